@@ -16,6 +16,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'auth.acceptManager': byMail,
   'auth.requestPhone': 'It sends a text message.',
   'auth.verifyPhone': 'It needs a code from a text message.',
+  'auth.academyLogo': 'The academy may have no logo.',
   'session.initialize': 'It ends the set-up, once.',
   'session.endOtherSignIns': 'It would sign the same person out elsewhere.',
   'session.endSignIn': 'It would sign the same person out elsewhere.',
@@ -73,6 +74,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'inquiries.create': stays,
   'audits.recordExport': stays,
   'admin.updateSubscription': 'Every change stays in the subscription’s history.',
+  'admin.resendBillingRequest': 'It would tell the billing system something again.',
+  'billing.updateSubscription': 'Every change stays in the subscription’s history.',
   'admin.migrate': 'It moves students.',
   'admin.rollBack': 'It moves students.',
 };

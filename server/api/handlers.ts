@@ -6,7 +6,8 @@ import { admin, adminStudents } from '../admin/handlers.ts';
 import { adminApiKeys, apiKeys } from '../auth/apiKeys/handlers.ts';
 import { audits } from '../audits/handlers.ts';
 import { attendances } from '../attendance/handlers.ts';
-import { adminLiveKit } from '../notifications/liveKit/handlers.ts';
+import { adminSystemRequests } from '../notifications/systemRequests/handlers.ts';
+import { billing } from '../admin/billing.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
 import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
@@ -37,6 +38,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   students: { ...students, merge: mergeStudents },
   imports,
   batches,
+  billing,
   dashboard,
   stats,
   managers,
@@ -54,7 +56,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   weeklyReports,
   apiKeys,
   roomService,
-  admin: { ...admin, ...adminApiKeys, ...adminLiveKit },
+  admin: { ...admin, ...adminApiKeys, ...adminSystemRequests },
   adminStudents,
 };
 

@@ -5,6 +5,7 @@ import { mailQueue, noticeRetryLimit } from '../core/queues/mailQueue.ts';
 import { claimNotice } from '../notifications/claimNotice.ts';
 import { settleNotice } from '../notifications/settleNotice.ts';
 import { holdMail } from './holdMail.ts';
+import { logoOf } from '../mail/logoOf.ts';
 import { updateInvitationState } from '../mail/updateInvitationState.ts';
 import { reasonOf } from '../core/mail/reasonOf.ts';
 import type { Transport } from '../mail/transport.ts';
@@ -40,7 +41,8 @@ export async function deliver(
   }
   const isNotice = mail.notificationId !== null;
   if (isNotice && !(await claimNotice(orm, mail, clock()))) return null;
-  const failure = await transport.send(mail).then(() => null, reasonOf);
+  const logo = await logoOf(orm, mail);
+  const failure = await transport.send({ ...mail, logo }).then(() => null, reasonOf);
   const isFinal = failure !== null && failure.isFinal;
   const isGivenUp = isFinal || triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
   const outcome = failure === null ? 'SENT' : isGivenUp ? 'FAILED' : 'QUEUED';

@@ -4,6 +4,7 @@ import { attendances } from './attendance.ts';
 import { attention } from './attention.ts';
 import { auth } from './auth.ts';
 import { batches } from './batches.ts';
+import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { dayNotes } from './dayNotes.ts';
 import { groups } from './groups.ts';
@@ -29,6 +30,7 @@ export const contract = {
   students,
   imports,
   batches,
+  billing,
   managers,
   managerRoles,
   rooms,

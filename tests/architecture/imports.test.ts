@@ -11,7 +11,14 @@ function areaOf(file: string): string {
   return root === 'src' ? `src/${rest[0]}` : root;
 }
 
-const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
+const client = [
+  'src/dataProvider',
+  'src/contract',
+  'src/domain',
+  'src/runtime.ts',
+  'src/plans.ts',
+  'src/screens.ts',
+];
 const shared = [...client, 'src/authProvider', 'src/drafts', 'src/i18n', 'src/reportError.ts', 'src/chat'];
 const kit = ['src/ui', 'src/hooks', 'src/clock', 'src/theme', 'src/unsaved'];
 /** The app: what puts the console together, and the only importer of the shell. */
@@ -42,9 +49,10 @@ const may: Record<string, readonly string[]> = {
   'src/contract': ['src/domain'],
   'src/screens.ts': ['src/domain'],
   'src/runtime.ts': ['src/domain'],
+  'src/plans.ts': ['src/domain', 'src/runtime.ts'],
   'src/reportError.ts': ['src/runtime.ts'],
   'src/chat': ['src/domain', 'src/runtime.ts'],
-  'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts'],
+  'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts', 'src/runtime.ts', 'src/plans.ts'],
   'src/dataProvider': ['src/domain', 'src/contract', 'src/runtime.ts'],
   'src/drafts': ['src/domain'],
   'src/authProvider': [...client, 'src/drafts'],

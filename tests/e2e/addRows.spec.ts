@@ -145,6 +145,9 @@ test('blocks of cells, rows and the way out by keyboard alone', async ({
     await namesAre('', '', '', '나', '');
     await press('Control+Z', 'Control+Z');
     await namesAre('가', '나', '가', '나', '');
+    // The empty rows at the end are not filled with the others.
+    await press('Control+A', 'Escape', 'Control+Shift+ArrowDown');
+    await selected(4, 1);
   });
 
   await test.step('rows are inserted and moved', async () => {

@@ -1,15 +1,17 @@
 import { Box } from '@mui/material';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { mayOpen, pathOf } from '../../screens.ts';
 import type { SelectableStudent, Selection } from './Selection.ts';
 import { StudentRow } from './StudentRow.tsx';
+import { StudentRows } from './StudentRows.ts';
 import { useGroupRows, type GroupFilter } from './useGroupStudents.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 const rowHeight = 56;
+const overscan = 6;
 
 interface Props {
   filter: GroupFilter;
@@ -35,10 +37,14 @@ export function StudentList({ filter, ids, selected, onSelect }: Props) {
     count: ids.length,
     getScrollElement: () => focus.list.current,
     estimateSize: () => rowHeight,
-    overscan: 6,
+    overscan,
+    // The row that Tab leads to, and which may have the focus, stays in the page when it is scrolled out of view.
+    rangeExtractor: range =>
+      [...new Set([...defaultRangeExtractor(range), focus.active])].toSorted((a, b) => a - b),
   });
   const shown = rows.getVirtualItems();
-  const studentAt = useGroupRows(filter, shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
+  const near = rows.range ? defaultRangeExtractor({ ...rows.range, overscan, count: ids.length }) : [];
+  const studentAt = useGroupRows(filter, near[0] ?? 0, near.at(-1) ?? 0);
   const selectedIds = [...selected.keys()];
   return (
     <Box
@@ -50,7 +56,7 @@ export function StudentList({ filter, ids, selected, onSelect }: Props) {
       onKeyDown={focus.onKeyDown}
       sx={{ height: { xs: '60dvh', md: 'calc(100dvh - 360px)' }, minHeight: 280, overflowY: 'auto' }}
     >
-      <Box role="rowgroup" sx={{ position: 'relative' }} style={{ height: rows.getTotalSize() }}>
+      <StudentRows role="rowgroup" style={{ height: rows.getTotalSize() }}>
         {shown.map(({ index, start }) => {
           const { customerId } = ids[index]!;
           const isSelected = selected.has(customerId);
@@ -68,7 +74,7 @@ export function StudentList({ filter, ids, selected, onSelect }: Props) {
             />
           );
         })}
-      </Box>
+      </StudentRows>
     </Box>
   );
 }

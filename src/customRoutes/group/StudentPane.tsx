@@ -47,8 +47,8 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign, onSplit
           borderColor: 'divider',
         }}
       >
-        <Box sx={{ flex: '1 1 200px' }}>
-          <SearchField label={translate('group.searchStudents')} value={searchText} onSearch={setSearch} />
+        <Box sx={{ flex: '1 1 260px' }}>
+          <SearchField label={translate('group.search')} value={searchText} onSearch={setSearch} />
         </Box>
         <TextField
           select

@@ -1,7 +1,7 @@
-import { Box, Checkbox, Link, Skeleton, Typography } from '@mui/material';
+import { Checkbox, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { CSSProperties, MouseEvent } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { GroupStudent } from '../../domain/entities/account.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { pathOf } from '../../screens.ts';
@@ -26,7 +26,7 @@ export function StudentRow(props: Props) {
   const { index, student, isActive, isSelected, isLink, onToggle, draggedIds, style } = props;
   const translate = useTranslate();
   return (
-    <Box
+    <div
       role="row"
       aria-rowindex={index + 1}
       aria-selected={isSelected}
@@ -35,24 +35,8 @@ export function StudentRow(props: Props) {
       draggable={student !== undefined}
       onDragStart={event => writeDragged(event.dataTransfer, [...draggedIds])}
       style={style}
-      sx={{
-        position: 'absolute',
-        top: 0,
-        left: 0,
-        right: 0,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        px: 1,
-        borderBottom: 1,
-        borderColor: 'divider',
-        cursor: 'grab',
-        bgcolor: isSelected ? 'action.selected' : 'transparent',
-        '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
-        '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-      }}
     >
-      <Box role="gridcell">
+      <div role="gridcell">
         <Checkbox
           checked={isSelected}
           onClick={(event: MouseEvent) => onToggle(event.shiftKey)}
@@ -60,39 +44,29 @@ export function StudentRow(props: Props) {
             input: { tabIndex: -1, 'aria-label': translate('list.selectRow', { name: student?.name ?? '' }) },
           }}
         />
-      </Box>
-      <Box role="gridcell" sx={{ flex: 1, minWidth: 0 }}>
+      </div>
+      <div role="gridcell" className="who">
         {student === undefined ? (
           <Skeleton variant="text" width="40%" />
         ) : (
           <>
-            <Typography variant="body2" noWrap sx={{ fontWeight: 550 }}>
+            <div className="name">
               {isLink ? (
-                <Link
-                  component={RouterLink}
-                  to={pathOf('student', { id: student.customerId })}
-                  tabIndex={-1}
-                  color="inherit"
-                  underline="hover"
-                >
+                <Link to={pathOf('student', { id: student.customerId })} tabIndex={-1}>
                   {student.name}
                 </Link>
               ) : (
                 student.name
               )}
-            </Typography>
-            <Typography variant="caption" color="text.secondary" component="p" noWrap>
-              {student.email}
-            </Typography>
+            </div>
+            <div className="email">{student.email}</div>
           </>
         )}
-      </Box>
-      <Box role="gridcell" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      </div>
+      <div role="gridcell" className="with">
         {student?.accountStatus === 'INACTIVE' && <StatusChip kind="accountStatus" value="INACTIVE" />}
-        <Typography variant="caption" color="text.secondary" noWrap sx={{ maxWidth: 120, pr: 1 }}>
-          {student && (student.managerName ?? translate('group.nobody'))}
-        </Typography>
-      </Box>
-    </Box>
+        <span className="manager">{student && (student.managerName ?? translate('group.nobody'))}</span>
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 const sliceMs = 8;
 
 /** Yields to the browser, so that it can render and handle input. Timers would wait for some milliseconds each time. */
-const nextTask = () =>
+export const nextTask = () =>
   new Promise<void>(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {

@@ -1,5 +1,10 @@
 import { limits } from '../../domain/limits.ts';
-const subscriptionPeriod = { startsOn: 'Starts on', endsOn: 'Ends on', trialEndsOn: 'Trial ends on' };
+const subscriptionPeriod = {
+  ending: 'Ends soon',
+  startsOn: 'Starts on',
+  endsOn: 'Ends on',
+  trialEndsOn: 'Trial ends on',
+};
 const academy = {
   name: 'Academy',
   groupId: 'Academy ID',

@@ -8,6 +8,7 @@ const nouns: Record<keyof Contract, string> = {
   students: 'Students',
   imports: 'Imports of students',
   batches: 'Bulk changes of students',
+  billing: 'Subscriptions',
   managers: 'Managers',
   rooms: 'Rooms',
   study: 'Study records',

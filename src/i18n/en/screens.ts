@@ -4,6 +4,7 @@ export const screens = {
   landing: 'Studyroom',
   auth: 'Start',
   login: 'Sign in',
+  academyLogin: 'Sign in to an academy',
   signup: 'Sign up',
   invitation: 'Accept invitation',
   requestReset: 'Reset password',

@@ -7,7 +7,12 @@ import type {
 } from '../en/admin.ts';
 
 const academy = { name: '학원명', groupId: '학원 ID', lastActivityAt: '최근 활동' };
-const subscriptionPeriod = { startsOn: '시작일', endsOn: '종료일', trialEndsOn: '무료 체험 종료일' };
+const subscriptionPeriod = {
+  ending: '종료 임박',
+  startsOn: '시작일',
+  endsOn: '종료일',
+  trialEndsOn: '무료 체험 종료일',
+};
 
 export const adminResources: typeof englishResources = {
   academies: {

@@ -20,6 +20,7 @@ const nouns: Record<keyof Contract, string> = {
   notifications: '알림',
   inquiries: '도입 문의',
   audits: '변경 이력',
+  billing: '구독',
   savedViews: '저장한 필터',
   managerRoles: '매니저 역할',
   dayNotes: '휴일·일정',

@@ -4,6 +4,7 @@ export const screens: typeof english = {
   landing: '스터디룸',
   auth: '시작하기',
   login: '로그인',
+  academyLogin: '학원 로그인',
   signup: '회원가입',
   invitation: '초대 수락',
   requestReset: '비밀번호 재설정',

@@ -21,6 +21,7 @@ const tables: Record<string, string | undefined> = {
   study_records: 'study_date',
   student_days: 'study_date',
   student_months: 'month',
+  excuses: 'since',
   room_customers: undefined,
   room_days: 'study_date',
   group_days: 'study_date',

@@ -3,7 +3,7 @@ import type { Cells } from '../../../src/engine/bulkAdd/definition.ts';
 import { rangeBetween } from '../../../src/engine/bulkAdd/range/CellRange.ts';
 import { cleared } from '../../../src/engine/bulkAdd/range/cleared.ts';
 import { commandOf } from '../../../src/engine/bulkAdd/range/commandOf.ts';
-import { copyCells } from '../../../src/engine/bulkAdd/range/copyCells.ts';
+import { copyCells, copyManyCells } from '../../../src/engine/bulkAdd/range/copyCells.ts';
 import { extend } from '../../../src/engine/bulkAdd/range/extend.ts';
 import { filledDown } from '../../../src/engine/bulkAdd/range/filledDown.ts';
 import { fitBlock } from '../../../src/engine/bulkAdd/range/fitBlock.ts';
@@ -40,6 +40,7 @@ test('a range is copied as text with tabs and as a table, choices by their words
     text: '김하나\t\n"a ""b""\tc <d>"\tx@y.example',
     html: '<table><tr><td>김하나</td><td></td></tr><tr><td>a &quot;b&quot;\tc &lt;d&gt;</td><td>x@y.example</td></tr></table>',
   });
+  expect(await copyManyCells(rows, fields, range)).toBe(copyCells(rows, fields, range).text);
   const gender = columnOf('gender');
   const word = copyCells(rows, fields, { top: 0, bottom: 0, left: gender, right: gender }).text;
   expect(word).toBe(fields[gender]!.options.find(({ value }) => value === 'FEMALE')!.label);
@@ -88,19 +89,20 @@ test('columns of a pasted block for which there is no field are counted, unless 
   expect(headed).toMatchObject({ block: [['김하나', 'a@x.example']], omittedCount: 1, hasHeaders: true });
 });
 
-test('cells are filled down from the first row of the range, or from the row above it', () => {
+test('cells are filled down from the first row of the range, or from the row above it', async () => {
   const { rows } = rowsOf({ name: '가', phone: '1' }, { name: '나' }, { name: '다' });
   const column = columnOf('name');
   const range = { top: 0, bottom: 2, left: column, right: column };
-  expect(filledDown(rows, fields, range).map(({ cells }) => cells)).toEqual([{ name: '가' }, { name: '가' }]);
-  expect(filledDown(rows, fields, { ...range, top: 2 }).map(({ cells }) => cells)).toEqual([{ name: '나' }]);
-  expect(filledDown(rows, fields, { ...range, bottom: 0 })).toEqual([]);
+  const cellsOf = async (of: typeof range) => (await filledDown(rows, fields, of)).map(({ cells }) => cells);
+  expect(await cellsOf(range)).toEqual([{ name: '가' }, { name: '가' }]);
+  expect(await cellsOf({ ...range, top: 2 })).toEqual([{ name: '나' }]);
+  expect(await cellsOf({ ...range, bottom: 0 })).toEqual([]);
 });
 
-test('a cleared range changes only rows that have text in it, and is one step to undo', () => {
+test('a cleared range changes only rows that have text in it, and is one step to undo', async () => {
   const history = rowsOf({ name: '가', memo: 'a' }, { memo: 'b' });
   const column = columnOf('name');
-  const changed = cleared(history.rows, fields, { top: 0, bottom: 5, left: column, right: column });
+  const changed = await cleared(history.rows, fields, { top: 0, bottom: 5, left: column, right: column });
   expect(changed.map(({ cells }) => cells)).toEqual([{ name: '', memo: 'a' }]);
   const after = replace(history, changed);
   expect(after.rows[0]!.cells.name).toBe('');
@@ -121,13 +123,17 @@ test('rows are inserted and moved, each as one step to undo', () => {
   expect(names(undo(moved)).slice(0, 3)).toEqual(['가', '나', '다']);
 });
 
-test('an arrow extends the range by a cell, with Ctrl to the end, and not past it', () => {
-  const size = { row: 20, column: 4 };
+test('an arrow extends the range by a cell, with Ctrl to the last row with text and then to the end', () => {
+  const ends = { isToEnd: false, size: { row: 20, column: 4 }, lastFilled: 11 };
+  const toEnd = { ...ends, isToEnd: true };
   const from = { row: 3, column: 1 };
-  expect(extend(from, 'ArrowDown', false, size)).toEqual({ row: 4, column: 1 });
-  expect(extend(from, 'ArrowDown', true, size)).toEqual({ row: 19, column: 1 });
-  expect(extend(from, 'ArrowRight', true, size)).toEqual({ row: 3, column: 3 });
-  expect(extend({ row: 0, column: 0 }, 'ArrowLeft', false, size)).toEqual({ row: 0, column: 0 });
+  expect(extend(from, 'ArrowDown', ends)).toEqual({ row: 4, column: 1 });
+  expect(extend(from, 'ArrowDown', toEnd)).toEqual({ row: 11, column: 1 });
+  expect(extend({ row: 11, column: 1 }, 'ArrowDown', ends)).toEqual({ row: 12, column: 1 });
+  expect(extend({ row: 11, column: 1 }, 'ArrowDown', toEnd)).toEqual({ row: 19, column: 1 });
+  expect(extend({ row: 15, column: 1 }, 'ArrowUp', toEnd)).toEqual({ row: 0, column: 1 });
+  expect(extend(from, 'ArrowRight', toEnd)).toEqual({ row: 3, column: 3 });
+  expect(extend({ row: 0, column: 0 }, 'ArrowLeft', ends)).toEqual({ row: 0, column: 0 });
 });
 
 test('keys are commands, also with another keyboard and on a Mac, and all have words', () => {

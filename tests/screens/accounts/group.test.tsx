@@ -54,7 +54,7 @@ test('all who match are selected and split evenly, with what each manager will h
   ] as const)
     await screen.findByRole('button', { name: new RegExp(`^${name}.*${students(count)}`) });
 
-  await fill(user, screen.getByRole('searchbox', { name: say('group.searchStudents') }), '2반');
+  await fill(user, screen.getByRole('searchbox', { name: say('group.search') }), '2반');
   const matching = await screen.findByRole('checkbox', {
     name: say('group.selectAllMatching', { count: say('resources.students.count', { smart_count: 49 }) }),
   });
@@ -144,5 +144,8 @@ test(
     grid.querySelector<HTMLElement>('[data-row="0"]')!.focus();
     await user.keyboard('{End}');
     expect(grid.querySelectorAll('[data-row]').length).toBeLessThan(40);
+    // Nothing scrolls here: the row that Tab leads to stays in the page out of view too, and keeps the focus.
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect((document.activeElement as HTMLElement).dataset['row']).toBe('249');
   },
 );

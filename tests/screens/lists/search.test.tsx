@@ -40,7 +40,7 @@ function typeQuickly(field: HTMLElement) {
 
 test.each([
   ['/student', en.list.search],
-  ['/group', en.group.searchStudents],
+  ['/group', en.group.search],
   ['/attendance/history', en.list.search],
   ['/stats/student', en.stats.search],
 ])('what is typed into the search of %s is one request', async (path, label) => {
@@ -71,7 +71,7 @@ test('the palette searches once the typing pauses', async () => {
 
 test('one character is too short for a search, and a message says so', async () => {
   await renderScreen('/group', { as: owner });
-  const field = await screen.findByRole('searchbox', { name: en.group.searchStudents });
+  const field = await screen.findByRole('searchbox', { name: en.group.search });
   const requested = searches();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(field, { target: { value: '새' } });

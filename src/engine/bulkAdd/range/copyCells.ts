@@ -6,40 +6,39 @@ import type { CellRange } from './CellRange.ts';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign]!);
 const quoted = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const lineOf = (texts: readonly string[]) => texts.map(quoted).join('\t');
 
-interface Copied {
-  text: string;
-  html: string;
-}
+const rowsIn = (rows: readonly GridRow[], { top, bottom }: CellRange) => rows.slice(top, bottom + 1);
 
-/** A line of a range, with the words of its choices. */
-function lineReader(fields: readonly FieldPlan[], { left, right }: CellRange) {
+/** Reads the texts of a range's row, with the words of its choices. */
+function textReader(fields: readonly FieldPlan[], { left, right }: CellRange) {
   const columns = fields.slice(left, right + 1);
-  return ({ cells }: GridRow): Copied => {
-    const texts = columns.map(({ source, options }) => {
+  return ({ cells }: GridRow): string[] =>
+    columns.map(({ source, options }) => {
       const value = cells[source] ?? '';
       return options.find(option => option.value === value)?.label ?? value;
     });
-    return {
-      text: texts.map(quoted).join('\t'),
-      html: `<tr>${texts.map(text => `<td>${escaped(text)}</td>`).join('')}</tr>`,
-    };
+}
+
+/** A range as the clipboard takes it: text with tabs, and a table. Choices are copied by their words. */
+export function copyCells(rows: readonly GridRow[], fields: readonly FieldPlan[], range: CellRange) {
+  const lines = rowsIn(rows, range).map(textReader(fields, range));
+  const cellsOf = (texts: readonly string[]) => texts.map(text => `<td>${escaped(text)}</td>`).join('');
+  return {
+    text: lines.map(lineOf).join('\n'),
+    html: `<table>${lines.map(texts => `<tr>${cellsOf(texts)}</tr>`).join('')}</table>`,
   };
 }
 
-const joined = (lines: readonly Copied[]): Copied => ({
-  text: lines.map(({ text }) => text).join('\n'),
-  html: `<table>${lines.map(({ html }) => html).join('')}</table>`,
-});
-
-/** A range as the clipboard takes it: text with tabs, and a table. Choices are copied by their words. */
-export const copyCells = (rows: readonly GridRow[], fields: readonly FieldPlan[], range: CellRange): Copied =>
-  joined(rows.slice(range.top, range.bottom + 1).map(lineReader(fields, range)));
-
-/** The same in time slices, for a range of thousands of rows. */
-export const copyManyCells = async (
+/**
+ * The text of a range of thousands of rows, read in time slices. There is no table: the browser would parse it in one task
+ * before the clipboard has it, and spreadsheets read the text alike.
+ */
+export async function copyManyCells(
   rows: readonly GridRow[],
   fields: readonly FieldPlan[],
   range: CellRange,
-): Promise<Copied> =>
-  joined(await mapInSlices(rows.slice(range.top, range.bottom + 1), lineReader(fields, range)));
+): Promise<string> {
+  const textsOf = textReader(fields, range);
+  return (await mapInSlices(rowsIn(rows, range), row => lineOf(textsOf(row)))).join('\n');
+}

@@ -10,9 +10,18 @@ const steps: Readonly<Record<string, CellPlace>> = {
 
 export const isArrow = (key: string) => key in steps;
 
-/** The cell to which an arrow extends the range, with Ctrl the last one in that direction. */
-export function extend(from: CellPlace, arrow: string, isToEnd: boolean, size: CellPlace): CellPlace {
+interface Ends {
+  /** Whether it goes to the last cell in the arrow's direction. */
+  isToEnd: boolean;
+  size: CellPlace;
+  /** The last row with text. Empty rows after it are the end only for who is there already. */
+  lastFilled: number;
+}
+
+/** The cell to which an arrow extends the range. */
+export function extend(from: CellPlace, arrow: string, { isToEnd, size, lastFilled }: Ends): CellPlace {
   const step = steps[arrow]!;
+  if (isToEnd && step.row > 0 && from.row < lastFilled) return { ...from, row: lastFilled };
   const length = isToEnd ? Math.max(size.row, size.column) : 1;
   return within({ row: from.row + step.row * length, column: from.column + step.column * length }, size);
 }

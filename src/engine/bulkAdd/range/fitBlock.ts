@@ -9,7 +9,9 @@ export function fitBlock(
   const rows = rowCountOf(range);
   const columns = columnCountOf(range);
   if (width === 0 || rows % block.length > 0 || columns % width > 0) return block;
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) => block[row % block.length]![column % width] ?? ''),
+  if (rows === block.length && columns === width) return block;
+  const lines = block.map(texts =>
+    Array.from({ length: columns }, (_, column) => texts[column % width] ?? ''),
   );
+  return Array.from({ length: rows }, (_, row) => lines[row % lines.length]!);
 }

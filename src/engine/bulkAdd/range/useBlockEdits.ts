@@ -2,7 +2,7 @@ import { isBlank, type GridRow } from '../definition.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { rowCountOf } from './CellRange.ts';
 import { cleared } from './cleared.ts';
-import { filledDown } from './filledDown.ts';
+import { filledDown, fillFrom } from './filledDown.ts';
 import { useRangeState } from './RangeState.ts';
 
 /** What can be done to the cells and rows of the range. Each is one step for undo. */
@@ -31,16 +31,21 @@ export function useBlockEdits() {
     select({ row, column: range.left });
   };
   return {
-    clear: () => range !== null && rows.replace(cleared(shown, fields, range)),
-    fillDown: () => range !== null && rows.replace(filledDown(shown, fields, range)),
+    async clear() {
+      if (range !== null) rows.replace(await cleared(shown, fields, range));
+    },
+    async fillDown() {
+      if (range !== null) rows.replace(await filledDown(shown, fields, range));
+    },
     /** Fills from the range's row down to the last row with text. */
-    fillToEnd() {
+    async fillToEnd() {
       const bottom = shown.findLastIndex(row => !isBlank(row));
-      if (range !== null && bottom > range.top) rows.replace(filledDown(shown, fields, { ...range, bottom }));
+      if (range !== null && bottom > range.top)
+        rows.replace(await filledDown(shown, fields, { ...range, bottom }));
     },
     /** A row with the cells that another row has in the range's columns. */
     fillFrom: (source: GridRow, target: GridRow) =>
-      range === null ? target : filledDown([source, target], fields, { ...range, top: 0, bottom: 1 })[0]!,
+      range === null ? target : fillFrom(source, fields, range)(target),
     moveUp: () => move(-1),
     moveDown: () => move(1),
     insertAbove: () => insert('before'),

@@ -4,7 +4,7 @@ import { laidOver } from '../rows/laidOver.ts';
 import { pastedBlock } from '../rows/pastedBlock.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { copyText } from '../../../ui/copyText.ts';
-import { manyItems } from '../slices.ts';
+import { manyItems, nextTask } from '../slices.ts';
 import { rowCountOf, type CellRange } from './CellRange.ts';
 import { copyCells, copyManyCells } from './copyCells.ts';
 import { fitBlock } from './fitBlock.ts';
@@ -16,6 +16,10 @@ import { useRangeState } from './RangeState.ts';
 const isInEditor = ({ target }: ClipboardEvent) =>
   target instanceof Element && target.matches('.cell-editor');
 
+/** Whether a range is too large for one task, where the browser takes what comes later. */
+const isMany = (range: CellRange) =>
+  rowCountOf(range) > manyItems && navigator.clipboard !== undefined && 'ClipboardItem' in window;
+
 /** Copies, cuts and pastes the cells of the range. */
 export function useClipboard() {
   const notify = useNotify();
@@ -25,12 +29,9 @@ export function useClipboard() {
 
   /** The clipboard takes what is not there yet, as long as it is promised at once. */
   const copyMany = async (many: CellRange): Promise<boolean> => {
-    const copied = copyManyCells(shown, fields, many);
-    const of = async (kind: 'text' | 'html') => (await copied)[kind];
+    const text = copyManyCells(shown, fields, many);
     try {
-      await navigator.clipboard.write([
-        new ClipboardItem({ 'text/plain': of('text'), 'text/html': of('html') }),
-      ]);
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
       return true;
     } catch {
       notify('grid.range.notCopied', { type: 'error' });
@@ -39,7 +40,7 @@ export function useClipboard() {
   };
   const copy = (event: ClipboardEvent): boolean | Promise<boolean> => {
     if (range === null || isInEditor(event)) return false;
-    if (rowCountOf(range) > manyItems && navigator.clipboard !== undefined) {
+    if (isMany(range)) {
       event.preventDefault();
       return copyMany(range);
     }
@@ -49,7 +50,10 @@ export function useClipboard() {
     event.preventDefault();
     return true;
   };
-  const copyRange = async () => range !== null && (await copyText(copyCells(shown, fields, range).text));
+  const copyRange = async () => {
+    if (range === null) return false;
+    return isMany(range) ? copyMany(range) : copyText(copyCells(shown, fields, range).text);
+  };
   const pasteText = async (text: string) => {
     if (range === null) return;
     const { block, sources, omittedCount, hasHeaders, suggestions } = await pastedBlock(
@@ -69,6 +73,8 @@ export function useClipboard() {
     verdicts.forget(email < 0 ? [] : fitted.map(line => line[email] ?? ''));
     rows.overlay(await laidOver({ block: fitted, rows: shown.slice(range.top), sources: covered }));
     suggest(suggestions);
+    // The rows are rendered before the selection is.
+    if (fitted.length > manyItems) await nextTask();
     if (!hasHeaders)
       select(
         { row: range.top, column: range.left },
@@ -78,7 +84,7 @@ export function useClipboard() {
   return {
     copy: (event: ClipboardEvent) => void copy(event),
     cut: async (event: ClipboardEvent) => {
-      if (await copy(event)) clear();
+      if (await copy(event)) await clear();
     },
     paste(event: ClipboardEvent) {
       const text = event.clipboardData.getData('text/plain');
@@ -89,7 +95,7 @@ export function useClipboard() {
     /** The same from a menu, where there is no event of the clipboard. */
     copyRange,
     async cutRange() {
-      if (await copyRange()) clear();
+      if (await copyRange()) await clear();
     },
     /** Browsers may not let pages read the clipboard unless keys are pressed. */
     async pasteRange() {

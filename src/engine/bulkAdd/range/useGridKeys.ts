@@ -25,9 +25,9 @@ export function useGridKeys() {
   };
   const leave = () =>
     isExtended ? collapse() : sendButtonRef.current?.closest<HTMLElement>('[role=group]')?.focus();
+  const lastFilled = () => shown.findLastIndex(row => !isBlank(row));
   const selectAll = () => {
-    const last = shown.findLastIndex(row => !isBlank(row));
-    select({ row: 0, column: 0 }, { row: Math.max(0, last), column: size.column - 1 });
+    select({ row: 0, column: 0 }, { row: Math.max(0, lastFilled()), column: size.column - 1 });
   };
   const commands: Partial<Record<GridCommand, () => unknown>> = { ...edits, send, leave, selectAll };
 
@@ -72,7 +72,10 @@ export function useGridKeys() {
       const act = command && commands[command];
       if (act && (range !== null || command === 'leave' || command === 'send')) return run(act);
       if (isArrow(event.key) && event.shiftKey && !event.altKey && range !== null && head !== null)
-        return run(() => extendTo(extend(head, event.key, event.ctrlKey || event.metaKey, size)));
+        return run(() => {
+          const isToEnd = event.ctrlKey || event.metaKey;
+          extendTo(extend(head, event.key, { isToEnd, size, lastFilled: lastFilled() }));
+        });
       if (event.key === 'Enter' && tabbedFrom.current !== null) return run(() => toNextRow(args.rowIdx, idx));
       if (isArrow(event.key) || event.key === 'Home' || event.key === 'End') {
         tabbedFrom.current = null;

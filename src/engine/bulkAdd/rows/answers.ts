@@ -19,7 +19,7 @@ type Texts = Readonly<Record<string, readonly string[]>>;
 /** What the answer about a row depends on; its email comes first. */
 export const questionOf = ({ update }: GridDefinition, { email = '', phone = '', name = '' }: Cells) =>
   (update ? [email, phone, name] : [email]).join('\n');
-export const emailOf = (question: string) => question.split('\n', 1)[0]!;
+export const emailOf = (question: string) => /^[^\n]*/.exec(question)![0];
 
 /** Whether there is something to ask about a row. */
 export function isAsked({ update }: GridDefinition, { cells }: GridRow, errors: RowErrors): boolean {
@@ -56,7 +56,7 @@ export async function ask(
     // Whether the caps have room for a row depends on the rows before it, and is counted by the grid.
     return rows.map((_, index) => ({ error: verdicts[index]?.fieldErrors.email ?? null, found: null }));
   }
-  const people = rows.map(({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
+  const people = await mapInSlices(rows, ({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
   const answer = await send(definition.update.match, { body: { rows: people }, signal });
   return mapInSlices(answer.rows, ({ student, by, emailError }) => ({
     error: emailError,

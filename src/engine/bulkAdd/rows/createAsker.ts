@@ -1,6 +1,7 @@
 import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
 import { limits } from '../../../domain/limits.ts';
 import type { Cells, GridDefinition } from '../definition.ts';
+import { eachInSlices, nextTask } from '../slices.ts';
 import { ask, emailOf, type Answer } from './answers.ts';
 
 /** Debounce in milliseconds before the server is asked about what was typed. */
@@ -41,12 +42,19 @@ export function createAsker({ send, definition, onChange }: Options) {
           some.map(([, cells]) => cells),
           own.signal,
         );
-        if (own.signal.aborted) return;
-        for (const [index, [question]] of some.entries()) {
-          known.set(question, answers[index]!);
-          wanted.delete(question);
-        }
+        const isStored = await eachInSlices(
+          some,
+          ([question], index) => {
+            known.set(question, answers[index]!);
+            wanted.delete(question);
+          },
+          own.signal,
+        );
+        if (!isStored) return;
         onChange(null);
+        // What the answers change is rendered before the next call is made.
+        await nextTask();
+        if (own.signal.aborted) return;
       }
     } catch (error) {
       if (!own.signal.aborted) onChange(error);

@@ -69,7 +69,7 @@ export function Grid() {
       onDoubleClickCapture={event => {
         if (!(event.target instanceof Element) || event.target.closest('[role=row]')) return;
         event.stopPropagation();
-        edits.fillToEnd();
+        void edits.fillToEnd();
       }}
     >
       <DataGrid

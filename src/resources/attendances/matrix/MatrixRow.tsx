@@ -40,6 +40,20 @@ export const MatrixRow = memo(function MatrixRow({
 }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
+  /** What the rate is of, and what else there is to count. */
+  const countsOf = ({
+    presentCount,
+    absentCount,
+    lateCount,
+    leftEarlyCount,
+    excusedCount,
+  }: AttendanceReport) =>
+    [
+      translate('attendance.rateDays', { present: presentCount, total: presentCount + absentCount }),
+      ...Object.entries({ late: lateCount, leftEarly: leftEarlyCount, excused: excusedCount })
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => `${translate(`attendance.${kind}`)} ${count}`),
+    ].join(' · ');
   return (
     <div
       className={isSelected ? 'row selected' : 'row'}
@@ -60,7 +74,11 @@ export const MatrixRow = memo(function MatrixRow({
           />
         )}
         {record ? <Name record={record} path={pathOfStudent(session, record)} /> : <Skeleton width="60%" />}
-        {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
+        {record && (
+          <span className="rate" title={countsOf(record)}>
+            {Math.round(record.rate * 100)}%
+          </span>
+        )}
       </div>
       {days.map(({ index: column, start }) => {
         const mark = record?.days[column] as AttendanceMark | undefined;
