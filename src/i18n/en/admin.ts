@@ -101,7 +101,7 @@ export const auditResources = {
   audits: { name: 'Audit entry |||| Audit log', fields: auditFields },
   adminAudits: {
     name: 'Audit entry |||| Audit log',
-    fields: { ...auditFields, groupId: 'Academy' },
+    fields: { ...auditFields, groupId: 'Academy', groupTitle: 'Academy' },
   },
 };
 
