@@ -152,6 +152,7 @@ export const screens = {
   apiKeys: { path: '/setting/api-keys', access: 'owner', parent: 'groupSettings' },
   closing: { path: mailPaths.closing, access: 'owner', parent: 'groupInfo' },
   webhooks: { path: '/setting/webhook', access: 'owner', parent: 'groupSettings' },
+  scheduledExports: { path: mailPaths.scheduledExports, access: 'academy' },
   profile: { path: '/setting/profile', access: 'signedIn' },
 
   admin: { path: '/admin', access: 'superAdmin', section: 'system', icon: 'admin' },

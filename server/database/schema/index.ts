@@ -19,3 +19,4 @@ export * from './attention.ts';
 export * from './reports.ts';
 export * from './dayNotes.ts';
 export * from './excuses.ts';
+export * from './exportSchedules.ts';

@@ -45,6 +45,7 @@ export const screens = {
   adminApiKeys: 'API keys',
   closing: 'Data export and closing',
   webhooks: 'Webhooks',
+  scheduledExports: 'Scheduled exports',
   profile: 'Profile',
   admin: 'Academies',
   adminSubscribe: 'Subscriptions',

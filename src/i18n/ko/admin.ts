@@ -103,7 +103,7 @@ const auditFields = {
 };
 export const auditResources: typeof englishAudits = {
   audits: { name: '변경 이력', fields: auditFields },
-  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원' } },
+  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원', groupTitle: '학원' } },
 };
 
 export const auditLog: typeof englishLog = {
@@ -118,6 +118,7 @@ export const auditLog: typeof englishLog = {
     session: '로그인',
     administrator: '시스템 관리자',
     access: '접근',
+    exportSchedule: '정기 발송',
   },
 };
 

@@ -45,6 +45,7 @@ export const screens: typeof english = {
   adminApiKeys: 'API 키',
   closing: '데이터 내보내기 및 해지',
   webhooks: '웹훅',
+  scheduledExports: '정기 발송',
   profile: '프로필',
   admin: '학원 관리',
   adminSubscribe: '구독 관리',

@@ -4,6 +4,7 @@ import { weeklyReport } from '../weeklyReport.ts';
 import { academyExport } from './academyExport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
+import { files } from './files.ts';
 import { invitationPage } from './invitationPage.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
@@ -21,6 +22,7 @@ export const server: ServerWords = {
   roomPage,
   roomReasons,
   weeklyReport,
+  files,
   demoTemplates,
   samples: templates.samples,
 };
