@@ -31,11 +31,8 @@ export const schedule: readonly {
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'billing-ends', cron: '*/10 * * * *', run: publishEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
-<<<<<<< HEAD
   { name: 'academy-exports', cron: '* * * * *', run: makeExports },
-=======
   { name: 'scheduled-exports', cron: '*/5 * * * *', run: sendDueExports },
->>>>>>> main
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

@@ -6,11 +6,8 @@ export const mailPaths = {
   login: '/auth/login',
   requestReset: '/auth/resetpw',
   studentBatches: '/student-batches',
-<<<<<<< HEAD
   closing: '/setting/closing',
-=======
   scheduledExports: '/setting/scheduled-export',
->>>>>>> main
 } as const;
 
 /** The pages of a weekly report that mails link to, which are no screens: the report, and where its mails are stopped. */
