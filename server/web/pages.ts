@@ -15,6 +15,7 @@ import { inlineScript } from './inlineScript.ts';
 import { createPreloads } from './preloads.ts';
 import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
+import { createWordFiles } from './wordFiles.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 
@@ -56,6 +57,7 @@ export function createPages(config: Config, webRoot: string, landing = builtLand
   pages.route('/', createLanding(config, landing));
   pages.route('/', createCrawlerFiles(config));
   pages.route('/', createBrandFiles(config));
+  pages.route('/', createWordFiles(config));
   for (const address of ['/', '/index.html']) pages.get(address, answer);
   pages.use('/*', async (c, next) => {
     await next();
