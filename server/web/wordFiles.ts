@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import omit from 'lodash/omit.js';
 import type { Config } from '../config/config.ts';
+import { nestedMessages } from '../config/content/nestedMessages.ts';
 import { languages } from '../../src/domain/choices.ts';
 
 interface WordFile {
@@ -13,7 +14,7 @@ interface WordFile {
 /** The console's texts that the operator has replaced, a file a language; other texts have another address. */
 function wordFiles({ content }: Pick<Config, 'content'>): WordFile[] {
   return languages.flatMap(language => {
-    const words = omit(content.messages[language] ?? {}, 'server');
+    const words = omit(nestedMessages(content, language), 'server');
     if (Object.keys(words).length === 0) return [];
     const body = JSON.stringify(words);
     const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);

@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import set from 'lodash/set.js';
 import { languages, type Language } from '../../../src/domain/choices.ts';
-import { builtInWords } from './builtInWords.ts';
 
-/** Texts in place of the product's, nested as its own are. */
-export type Messages = Partial<Record<Language, Record<string, object>>>;
+/** Texts in place of the product's, by their keys, and the file that they are from. */
+export type Messages = Partial<Record<Language, { file: string; texts: Readonly<Record<string, string>> }>>;
 
 /**
- * The texts of `CONTENT_DIR/messages/<language>.json`: keys of the product's own texts, nested or with points between them.
+ * The texts of `CONTENT_DIR/messages/<language>.json`, nested or with points in their keys. Whether the product has such keys
+ * is checked at the start of the server, which knows its own texts.
  *
- * @throws Error whose message names the file and the key that cannot be used, and why
+ * @throws Error whose message names the file, and the key that is no text
  */
 export function readMessages(folder: string): Messages {
   if (!existsSync(folder)) return {};
@@ -22,11 +21,14 @@ export function readMessages(folder: string): Messages {
   return Object.fromEntries(
     languages
       .filter(language => files.includes(`${language}.json`))
-      .map(language => [language, readFile(path.join(folder, `${language}.json`), language)]),
+      .map(language => {
+        const file = path.join(folder, `${language}.json`);
+        return [language, { file, texts: textsOf(file) }];
+      }),
   );
 }
 
-function readFile(file: string, language: Language): Record<string, object> {
+function textsOf(file: string): Record<string, string> {
   let given: unknown;
   try {
     given = JSON.parse(readFileSync(file, 'utf8'));
@@ -35,29 +37,13 @@ function readFile(file: string, language: Language): Record<string, object> {
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new Error(`${file} must be an object of texts by their keys`);
-  const known = leavesOf(builtInWords[language]);
-  const messages: Record<string, object> = {};
-  for (const [key, text] of leavesOf(given)) {
-    const original = known.get(key);
-    if (typeof original !== 'string') throw new Error(`${file}: there is no text ${key}`);
-    if (typeof text !== 'string') throw new Error(`${file}: ${key} must be a text`);
-    const gaps = gapsOf(original);
-    const wrong = gapsOf(text).find(gap => !gaps.includes(gap));
-    if (wrong !== undefined)
-      throw new Error(
-        `${file}: ${key} has ${wrong}, which its text cannot have: ${gaps.length > 0 ? `there is ${gaps.join(', ')}` : 'it has no placeholders'}`,
-      );
-    set(messages, key, text);
-  }
-  return messages;
-}
-
-const gapsOf = (text: string) => [...new Set(text.match(/%\{\w+\}|\{\{\w+\}\}/g))];
-
-/** Everything that is no object, by its whole key. */
-function leavesOf(value: object, start = '', leaves = new Map<string, unknown>()): Map<string, unknown> {
-  for (const [key, each] of Object.entries(value))
-    if (typeof each === 'object' && each !== null) leavesOf(each as object, `${start}${key}.`, leaves);
-    else leaves.set(start + key, each);
-  return leaves;
+  const texts: Record<string, string> = {};
+  const collect = (value: object, start: string) => {
+    for (const [key, each] of Object.entries(value) as [string, unknown][])
+      if (typeof each === 'string') texts[start + key] = each;
+      else if (typeof each === 'object' && each !== null) collect(each, `${start}${key}.`);
+      else throw new Error(`${file}: ${start}${key} must be a text`);
+  };
+  collect(given, '');
+  return texts;
 }

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { serverWords } from '../../../server/core/serverWords.ts';
 import { signupMail } from '../../../server/mail/signupMail.ts';
+import { checkSettings } from '../../../server/commands/doctor/checkSettings.ts';
 import { applyOwnWords } from '../../../server/start/applyOwnWords.ts';
+import { checkMessages } from '../../../server/start/checkMessages.ts';
 import { createPages } from '../../../server/web/pages.ts';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { loadBaseMessages } from '../../../src/i18n/loadBaseMessages.ts';
@@ -37,7 +39,15 @@ test.each([
   ],
   [{ __proto__x: {}, constructor: { name: 'x' } }, 'en.json: there is no text constructor.name'],
 ])('a file with a mistake is refused at the start, with the key: %j', (messages, message) => {
-  expect(() => readConfig({ CONTENT_DIR: contentOf(messages) })).toThrow(message);
+  expect(() => checkMessages(readConfig({ CONTENT_DIR: contentOf(messages) }))).toThrow(message);
+});
+
+test('the doctor says so too', () => {
+  const { finding } = checkSettings({ CONTENT_DIR: contentOf({ 'app.sav': 'Keep' }) });
+  expect(finding).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('there is no text app.sav'),
+  });
 });
 
 test('a language that is not built in is refused', () => {

@@ -1,9 +1,9 @@
-import { languages, type Language } from '../../../src/domain/choices.ts';
+import { languages, type Language } from '../../src/domain/choices.ts';
 
 const load = async (language: Language) => {
   const [folder, { server }] = (await Promise.all([
-    import(`../../../src/i18n/${language}/index.ts`),
-    import(`../../../src/i18n/${language}/server/index.ts`),
+    import(`../../src/i18n/${language}/index.ts`),
+    import(`../../src/i18n/${language}/server/index.ts`),
   ])) as [Record<Language, object>, { server: object }];
   return [language, { ...folder[language], server }] as const;
 };
