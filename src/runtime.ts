@@ -1,4 +1,5 @@
 import type { Brand } from './domain/brand/brand.ts';
+import type { AcademySignIn } from './domain/entities/session.ts';
 import { completeBrand } from './domain/brand/completeBrand.ts';
 import type { Plan } from './domain/plans/plan.ts';
 
@@ -20,6 +21,8 @@ export interface Runtime {
   supportUrl: string | null;
   /** The identity provider that administrators may sign in with, by its name. */
   singleSignOn: { name: string } | null;
+  /** The academy whose sign-in page this is; null if there is none with its ID. Absent where no server has looked it up. */
+  academy?: AcademySignIn | null;
   demo: readonly { role: string; email: string; password: string }[] | null;
   /** Addresses of files that the next screen is likely to need. */
   later: readonly string[];

@@ -12,6 +12,7 @@ import { found, ProblemError } from '../core/problem.ts';
 import { studyClockOf } from '../core/studyClockOf.ts';
 import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../core/images/url.ts';
+import { signInPage } from '../academies/signInPage/handlers.ts';
 import { acceptManager } from '../auth/invitation/accept.ts';
 import { consentHandlers } from '../auth/consents/handlers.ts';
 import { me } from '../auth/session/me.ts';
@@ -54,6 +55,7 @@ const planState = (subscribed: Subscribed | null, today: string) => {
 };
 
 export const auth = {
+  ...signInPage,
   valid: describeCode,
   requestEmail,
   verifyEmail,

@@ -16,6 +16,7 @@ import { describeFailure, type OnFailure } from '../core/failure.ts';
 import { applyOwnWords } from './applyOwnWords.ts';
 import { openListener } from './listener.ts';
 import { landingTemplates } from '../web/landingTemplates.ts';
+import { createAcademyOfPage } from '../web/academyOfPage.ts';
 import { createPages, isBuilt } from '../web/pages.ts';
 import type { LogLine } from '../api/requestLog.ts';
 import { startJobs } from '../jobs/runner.ts';
@@ -85,7 +86,12 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     onFailure,
     isStopping: () => isStopping,
     ...(isBuilt(webRoot)
-      ? { pages: createPages(config, webRoot, await landingTemplates(config, webRoot)) }
+      ? {
+          pages: createPages(config, webRoot, {
+            landing: await landingTemplates(config, webRoot),
+            academyOf: createAcademyOfPage({ config, database, clock }),
+          }),
+        }
       : {}),
     ...(demoPages ? { demoPages } : {}),
     log,

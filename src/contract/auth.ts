@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { languages } from '../domain/choices.ts';
 import { choice, count, date, flag, id, instant, maybe, shape, text } from '../domain/entities/fields.ts';
-import { sessionInfo } from '../domain/entities/session.ts';
+import { academySignIn, sessionInfo } from '../domain/entities/session.ts';
 import { planId } from '../domain/plans/planId.ts';
 import { rules } from '../domain/rules.ts';
 import { get, post, put } from './call.ts';
@@ -62,6 +62,17 @@ export const auth = {
     query: query({ groupId: rules.academyId.required() }),
     returns: shape({ exists: flag }),
     rate: 'form',
+  }),
+  /** What everyone may know of an academy: what its sign-in page shows. */
+  academySignIn: get('/auth/academies/:groupId', 'everyone', {
+    returns: academySignIn,
+    rate: 'academy',
+    added: true,
+  }),
+  academyLogo: get('/auth/academies/:groupId/logo', 'everyone', {
+    binary: 'image',
+    rate: 'academy',
+    added: true,
   }),
   login: post('/auth/login', 'everyone', {
     body: shape({

@@ -73,6 +73,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   notifications: 'MANAGE_GROUP',
   audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
   savedViews: 'signedIn',
+  exportSchedules: 'academy',
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   apiKeys: 'owner',
   roomService: 'apiKey',
@@ -146,6 +147,7 @@ test.each(systemScopes)('a key with %s opens its calls and no others', scope => 
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
 const ofObservers = [
   'audits.recordExport',
+  'exportSchedules.leave',
   'managers.endViewAs',
   'managers.updateAlertSettings',
   'notifications.plan',

@@ -66,6 +66,17 @@ export const academiesInfo = shape({
   premiumDaysLeft: maybe(yup.number().integer().required()),
 });
 
+/** What the sign-in page of an academy shows of it. */
+export const academySignIn = shape({
+  groupId: text,
+  name: text,
+  logoImageUrl: maybe(text),
+  accentColor: maybe(text),
+  /** The identity provider that its people may sign in with. */
+  singleSignOn: maybe(shape({ name: text })),
+});
+export type AcademySignIn = yup.InferType<typeof academySignIn>;
+
 export const subscription = shape({
   plan: planId,
   userCount: count,
