@@ -23,13 +23,6 @@ declare global {
   interface Window {
     /** When the first rows were there, in milliseconds since the page was asked for. */
     firstRowsMs: number;
-    /** The sum of the layout shifts so far, as the browser scores them. */
-    shifted: number;
-  }
-  /** What the DOM library of TypeScript does not know yet. */
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-    hadRecentInput: boolean;
   }
 }
 
@@ -111,25 +104,6 @@ test('the sign-in form is shown before anything of the console is asked for, whi
   });
   await page.goto(pathOf('login'));
   await expect.poll(() => isFormShown).toEqual([true, true, true]);
-});
-
-test('what is shown stays where it is while the rest and the fonts come @phone', async ({ page, signIn }) => {
-  await signIn('OWNER');
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver(list => {
-      for (const shift of list.getEntries() as LayoutShift[])
-        if (!shift.hadRecentInput) window.shifted += shift.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const screen of ['students', 'group', 'studentAdd', 'managers', 'dashboard'] as const) {
-    await page.goto(pathOf(screen));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
-    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-    expect(await page.evaluate(() => window.shifted), screen).toBeLessThanOrEqual(0.01);
-  }
 });
 
 for (const intent of ['hover', 'focus'] as const)
