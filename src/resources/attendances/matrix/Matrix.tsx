@@ -51,6 +51,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     const record = rowAt(row);
     if (record) onOpen({ userId: record.userId, name: record.name, date: dates[column]! });
   };
+  const selectDays = (from: number, to: number) =>
+    selection.setDays({ since: dates[Math.min(from, to)]!, until: dates[Math.max(from, to)]! });
   const cells = useCells(
     { rows: count, columns: dates.length },
     ({ row, column }) => {
@@ -63,6 +65,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
         const record = rowAt(row);
         if (record) selection.toggle(record, isOn);
       },
+      selectDays,
       selectAll: () => void selection.selectAll(),
       clear: selection.clear,
     },
@@ -105,13 +108,24 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
   const rowAt = useRows(query, Math.max(0, startIndex - overscan), last);
-  const press = ({ target }: MouseEvent) => {
+  const press = ({ target, shiftKey }: MouseEvent) => {
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (cell === undefined) return;
     const [row, column] = cell.split('-').map(Number) as [number, number];
+    if (shiftKey) {
+      for (let each = Math.min(row, activeRow); each <= Math.max(row, activeRow); each++) {
+        const record = rowAt(each);
+        if (record) selection.toggle(record, true);
+      }
+      selectDays(activeColumn, column);
+      return;
+    }
     cells.setActive({ row, column });
     open(row, column);
   };
+  const { days: selectedDays } = selection;
+  const firstSelected = selectedDays ? dates.indexOf(selectedDays.since) : -1;
+  const lastSelected = selectedDays ? dates.indexOf(selectedDays.until) : -1;
   const words = useMemo(
     () => ({
       P: translate('attendance.present'),
@@ -174,6 +188,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                     today={dates.indexOf(today)}
                     words={words}
                     isSelected={selection.selected.has(rowAt(index)?.userId ?? '')}
+                    firstSelected={firstSelected}
+                    lastSelected={lastSelected}
                     onSelect={selection.toggle}
                   />
                 ))}
