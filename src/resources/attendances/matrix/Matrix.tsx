@@ -51,6 +51,10 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     const record = rowAt(row);
     if (record) onOpen({ userId: record.userId, name: record.name, date: dates[column]! });
   };
+  const selectRow = (row: number, isOn?: boolean) => {
+    const record = rowAt(row);
+    if (record) selection.toggle(record, isOn);
+  };
   const selectDays = (from: number, to: number) =>
     selection.setDays({ since: dates[Math.min(from, to)]!, until: dates[Math.max(from, to)]! });
   const cells = useCells(
@@ -61,10 +65,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     },
     ({ row, column }) => open(row, column),
     {
-      select(row, isOn) {
-        const record = rowAt(row);
-        if (record) selection.toggle(record, isOn);
-      },
+      select: selectRow,
       selectDays,
       selectAll: () => void selection.selectAll(),
       clear: selection.clear,
@@ -113,19 +114,13 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     if (cell === undefined) return;
     const [row, column] = cell.split('-').map(Number) as [number, number];
     if (shiftKey) {
-      for (let each = Math.min(row, activeRow); each <= Math.max(row, activeRow); each++) {
-        const record = rowAt(each);
-        if (record) selection.toggle(record, true);
-      }
-      selectDays(activeColumn, column);
-      return;
+      for (let each = Math.min(row, activeRow); each <= Math.max(row, activeRow); each++)
+        selectRow(each, true);
+      return selectDays(activeColumn, column);
     }
     cells.setActive({ row, column });
     open(row, column);
   };
-  const { days: selectedDays } = selection;
-  const firstSelected = selectedDays ? dates.indexOf(selectedDays.since) : -1;
-  const lastSelected = selectedDays ? dates.indexOf(selectedDays.until) : -1;
   const words = useMemo(
     () => ({
       P: translate('attendance.present'),
@@ -188,8 +183,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                     today={dates.indexOf(today)}
                     words={words}
                     isSelected={selection.selected.has(rowAt(index)?.userId ?? '')}
-                    firstSelected={firstSelected}
-                    lastSelected={lastSelected}
+                    firstSelected={dates.indexOf(selection.days?.since ?? '')}
+                    lastSelected={dates.indexOf(selection.days?.until ?? '')}
                     onSelect={selection.toggle}
                   />
                 ))}
