@@ -129,9 +129,19 @@ test.each(actors)('the menu of $name [S6.3 S6.13]', ({ holder }) => {
 
 /** The roles that may open each screen, including those in no menu; each screen is listed once. */
 const openTo: Record<string, ScreenName[]> = {
-  everyone: ['landing', 'auth', 'login', 'signup', 'invitation', 'requestReset', 'resetPassword', 'error'],
+  everyone: [
+    'landing',
+    'auth',
+    'login',
+    'academyLogin',
+    'signup',
+    'invitation',
+    'requestReset',
+    'resetPassword',
+    'error',
+  ],
   signedIn: ['profile'],
-  academy: ['roomHistory'],
+  academy: ['roomHistory', 'scheduledExports'],
   owner: ['setup', 'apiKeys', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,
