@@ -51,10 +51,13 @@ async function start() {
     return showConsole();
   };
 
-  if (screenAt(window.location.pathname) === 'login') {
+  const screen = screenAt(window.location.pathname);
+  if (screen === 'login' || screen === 'academyLogin') {
     const language = currentLanguage();
-    const [{ SignInPage }, words] = await Promise.all([
-      import('./signIn/SignInPage.tsx'),
+    const [SignInPage, words] = await Promise.all([
+      screen === 'login'
+        ? import('./signIn/SignInPage.tsx').then(module => module.SignInPage)
+        : import('./signIn/AcademySignInPage.tsx').then(module => module.AcademySignInPage),
       loadBaseMessages(language),
     ]);
     showLanguage(language);

@@ -25,8 +25,13 @@ const page = <K extends string>(load: () => Promise<Record<K, PageComponent>>, n
 
 /** The page of every screen but the landing page, which is no part of the console. */
 export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
+  scheduledExports: page(
+    () => import('./resources/exports/ScheduledExportsPage.tsx'),
+    'ScheduledExportsPage',
+  ),
   auth: page(() => import('./customRoutes/auth/AuthPage.tsx'), 'AuthPage'),
   login: page(() => import('./customRoutes/auth/LoginPage.tsx'), 'LoginPage'),
+  academyLogin: page(() => import('./customRoutes/auth/AcademyLoginPage.tsx'), 'AcademyLoginPage'),
   signup: page(() => import('./customRoutes/auth/signup/SignupPage.tsx'), 'SignupPage'),
   invitation: page(() => import('./customRoutes/auth/InvitationPage.tsx'), 'InvitationPage'),
   requestReset: page(() => import('./customRoutes/auth/RequestResetPage.tsx'), 'RequestResetPage'),

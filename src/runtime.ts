@@ -1,10 +1,14 @@
 import type { Brand } from './domain/brand/brand.ts';
+import type { AcademySignIn } from './domain/entities/session.ts';
 import { completeBrand } from './domain/brand/completeBrand.ts';
+import type { Plan } from './domain/plans/plan.ts';
 
 /** Where the console runs and with what, as its page says. The server writes it; a provider's own host may too. */
 export interface Runtime {
   /** How the product is called and painted; what is missing is the default's. */
   brand: Partial<Brand>;
+  /** The plans that academies may be on; the default ones when null. */
+  plans: readonly (Pick<Plan, 'id' | 'name'> & Partial<Plan>)[] | null;
   /** The host of the API without a slash at the end; empty when it is this one. */
   apiBaseUrl: string;
   sentryDsn: string | null;
@@ -15,6 +19,8 @@ export interface Runtime {
   supportUrl: string | null;
   /** The identity provider that administrators may sign in with, by its name. */
   singleSignOn: { name: string } | null;
+  /** The academy whose sign-in page this is; null if there is none with its ID. Absent where no server has looked it up. */
+  academy?: AcademySignIn | null;
   demo: readonly { role: string; email: string; password: string }[] | null;
   /** Addresses of files that the next screen is likely to need. */
   later: readonly string[];
@@ -22,6 +28,7 @@ export interface Runtime {
 
 const fallback: Runtime = {
   brand: {},
+  plans: null,
   apiBaseUrl: '',
   sentryDsn: null,
   mailHeld: false,

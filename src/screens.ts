@@ -1,5 +1,6 @@
 import type { Access, Principal } from './domain/permissions.ts';
 import type { PremiumFeature } from './domain/premium.ts';
+import { academySignInPattern } from './domain/academySignInPath.ts';
 import { mailPaths } from './domain/mailPaths.ts';
 import { recordParam } from './domain/recordParam.ts';
 import { can, isViewer } from './domain/permissions.ts';
@@ -42,6 +43,7 @@ export const screens = {
   landing: { path: '/', access: 'everyone', layout: 'home' },
   auth: { path: '/auth', access: 'everyone', layout: 'auth' },
   login: { path: mailPaths.login, access: 'everyone', layout: 'auth' },
+  academyLogin: { path: academySignInPattern, access: 'everyone', layout: 'auth' },
   signup: { path: mailPaths.signup, access: 'everyone', layout: 'auth' },
   invitation: { path: mailPaths.invitation, access: 'everyone', layout: 'auth' },
   requestReset: { path: mailPaths.requestReset, access: 'everyone', layout: 'auth' },
@@ -149,6 +151,7 @@ export const screens = {
   audits: { path: '/setting/audit', access: 'MANAGE_GROUP_SETTING', section: 'settings', icon: 'audit' },
   apiKeys: { path: '/setting/api-keys', access: 'owner', parent: 'groupSettings' },
   webhooks: { path: '/setting/webhook', access: 'owner', parent: 'groupSettings' },
+  scheduledExports: { path: mailPaths.scheduledExports, access: 'academy' },
   profile: { path: '/setting/profile', access: 'signedIn' },
 
   admin: { path: '/admin', access: 'superAdmin', section: 'system', icon: 'admin' },

@@ -5,6 +5,12 @@ import { runnerImport } from 'vite';
 import { ofAreas } from './chunkOf.ts';
 import { languages } from '../../src/domain/choices.ts';
 
+/** The screens that are shown without the console, with their module. */
+const signInPages = new Map<string, string>([
+  ['login', 'src/signIn/SignInPage.tsx'],
+  ['academyLogin', 'src/signIn/AcademySignInPage.tsx'],
+]);
+
 /** By their file's name, the chunks that screens of several areas share. */
 const isOfAreas = (file: string) => ofAreas.some(chunk => file.startsWith(`${chunk}-`));
 
@@ -77,7 +83,8 @@ export async function writePreloads(folder: string): Promise<void> {
     screens: Object.entries(pages).map(([name, page]) => {
       const screen = name as keyof typeof pages;
       const about = { pattern: patternOf(screen).source, isConsole: screenOf(screen).layout === 'console' };
-      if (screen !== 'login')
+      const alone = signInPages.get(screen);
+      if (alone === undefined)
         return {
           ...about,
           files: filesOf(...app, moduleOf(page.module)),
@@ -85,7 +92,7 @@ export async function writePreloads(folder: string): Promise<void> {
           later: about.isConsole ? laterOf(filesOf(...app, moduleOf(page.module))) : {},
         };
       // The sign-in page is shown without the console, which is fetched behind it.
-      const files = filesOf('index.html', 'src/signIn/SignInPage.tsx');
+      const files = filesOf('index.html', alone);
       return { ...about, files, words: wordsOf('base.ts'), later: laterOf(files) };
     }),
   };

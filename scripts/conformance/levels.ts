@@ -7,7 +7,7 @@ export type Level = (typeof levels)[number];
 
 const signInPaths = ['/auth/', '/customers/owners', '/me', '/sessions', '/server-time'];
 /** What connects an academy with other systems: the service that runs its rooms, its keys, and the requests to it. */
-const roomServicePaths = ['/room-service/', '/webhooks', '/api-keys', '/admin/api-keys'];
+const roomServicePaths = ['/room-service/', '/billing/', '/webhooks', '/api-keys', '/admin/api-keys'];
 const isBelow = (path: string, beginnings: readonly string[]) =>
   beginnings.some(beginning => path.startsWith(beginning));
 

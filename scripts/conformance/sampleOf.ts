@@ -17,6 +17,7 @@ const texts = [
   'conformance-1',
   '09:00:00',
   '#3355AA',
+  'FREE',
   'https://conformance.example',
   '-',
   '',

@@ -27,6 +27,7 @@ const byName: readonly [RegExp, readonly unknown[]][] = [
   [/^deviceModel$/, ['SM-T970']],
   [/^message$/, ['OK']],
   [/^userId$/, ['haneul.kim@example.com', id]],
+  [/^plan$/, ['PREMIUM']],
   [/email|recipient|address/i, ['haneul.kim@example.com', '']],
   [/passwd|password/i, ['Study2026!', '', true]],
   [/otp|^code$/i, ['123456', 'A1b2C3d4']],

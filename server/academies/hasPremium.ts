@@ -1,17 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { planStateOn } from '../../src/domain/premium.ts';
+import { hasFeature } from '../../src/domain/plans/hasFeature.ts';
+import { planStateOn, type PremiumFeature } from '../../src/domain/premium.ts';
 import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
+import type { Config } from '../config/config.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import type { Queryable } from '../database/open.ts';
 import { subscriptions } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/currentUser.ts';
 
-/** Whether an academy has its premium features now, by its own calendar: by its plan, or while its trial lasts. */
+interface At {
+  db: Queryable;
+  config: Pick<Config, 'plans'>;
+  now: Date;
+}
+
+/**
+ * Whether an academy has a paid feature now, by its own calendar: by its plan, or while its trial lasts. Without a feature,
+ * whether it has premium at all.
+ */
 export async function hasPremium(
-  db: Queryable,
+  { db, config, now }: At,
   { groupId, timeZone }: Pick<CurrentUser, 'groupId' | 'timeZone'>,
-  now: Date,
+  feature?: PremiumFeature,
 ): Promise<boolean> {
   const [subscription] = await db.select().from(subscriptions).where(eq(subscriptions.groupId, groupId));
   if (subscription === undefined) return false;
-  return planStateOn(subscription, dateOfParam(isoInZone(now, timeZone))).state !== 'EXPIRED';
+  const today = dateOfParam(isoInZone(now, timeZone));
+  return feature === undefined
+    ? planStateOn(subscription, today).state !== 'EXPIRED'
+    : hasFeature(config.plans, subscription, today, feature);
 }

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
+import { planNow } from '../academies/planNow.ts';
+import type { Context } from '../core/context.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, subscriptions } from '../database/schema/index.ts';
 
@@ -21,11 +23,18 @@ export async function studentCap(db: Queryable, groupId: string): Promise<Cap> {
   return { limit: subscription?.userCount ?? limits.students.default, count };
 }
 
-/** How many managers and how many observers there may be, and are; observers are counted apart. */
-export async function managerCaps(
-  db: Queryable,
-  groupId: string,
-): Promise<{ managers: Cap; observers: Cap }> {
+/**
+ * How many managers and how many observers there may be by the academy's plan, and are; observers are counted apart
+ * (specification, section 9).
+ */
+export async function managerCaps({
+  db,
+  session,
+  config,
+  now,
+}: Pick<Context, 'db' | 'session' | 'config' | 'now'>): Promise<{ managers: Cap; observers: Cap }> {
+  const { groupId } = session;
+  const plan = await planNow({ db, config, now }, session);
   const [row] = await db
     .select({
       managers: sql<number>`count(*) filter (where not ${customers.observer})`,
@@ -40,7 +49,7 @@ export async function managerCaps(
       ),
     );
   return {
-    managers: { limit: limits.managers.max, count: row?.managers ?? 0 },
-    observers: { limit: limits.observers.max, count: row?.observers ?? 0 },
+    managers: { limit: plan.managers, count: row?.managers ?? 0 },
+    observers: { limit: plan.observers, count: row?.observers ?? 0 },
   };
 }

@@ -2,7 +2,6 @@ import pick from 'lodash/pick.js';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import type { ProblemCode } from '../../src/contract/problems.ts';
-import { capLimits } from '../../src/domain/capLimits.ts';
 import type { Verdict } from '../../src/domain/entities/account.ts';
 import { inIds } from '../database/inIds.ts';
 import { customers } from '../database/schema/index.ts';
@@ -26,8 +25,8 @@ export interface BulkChange {
   /** Why an account is refused, or null. Called in the order of the ids, so that it can count. */
   refuse: (account: Account) => ProblemCode | null;
   change: Change;
-  /** The cap that `refuse` keeps. */
-  limit?: number;
+  /** The caps that `refuse` keeps, by its codes. */
+  limits?: Partial<Record<ProblemCode, number>>;
   /** What else happens to those that are changed. */
   after?: (accounts: Account[], before: ReadonlyMap<string, Account>) => Promise<void>;
 }
@@ -48,7 +47,7 @@ const auditView = (account: Account, change: Change) =>
 export async function changeMany(
   { db, session, now, audit, config }: Pick<Context, 'db' | 'session' | 'now' | 'audit' | 'config'>,
   { customerIds, dryRun = false }: { customerIds: string[]; dryRun?: boolean | undefined },
-  { action, kind, scope, refuse, change, after, limit = 0 }: BulkChange,
+  { action, kind, scope, refuse, change, after, limits = {} }: BulkChange,
 ): Promise<{ verdicts: Verdict[]; doneCount: number; refusedCount: number; limit: number | null }> {
   await lockGroup(db, session.groupId);
   const rows = await db
@@ -59,7 +58,14 @@ export async function changeMany(
   const verdicts = [...new Set(customerIds)].map((customerId): Verdict => {
     const account = byId.get(customerId);
     const code = account === undefined ? 'NOT_FOUND' : (authorityOver(session, account) ?? refuse(account));
-    return { customerId, name: account?.name ?? '', ok: code === null, code };
+    const limit = code === null ? undefined : limits[code];
+    return {
+      customerId,
+      name: account?.name ?? '',
+      ok: code === null,
+      code,
+      ...(limit === undefined ? {} : { limit }),
+    };
   });
   const accepted = verdicts.filter(verdict => verdict.ok).map(verdict => byId.get(verdict.customerId)!);
   if (!dryRun && accepted.length > 0) {
@@ -92,7 +98,7 @@ export async function changeMany(
     verdicts,
     doneCount: accepted.length,
     refusedCount: verdicts.length - accepted.length,
-    limit: limit || null,
+    limit: Object.values(limits)[0] ?? null,
   };
 }
 
@@ -105,6 +111,6 @@ export async function changeOne(
   const { verdicts } = await changeMany(context, { customerIds: [customerId] }, change);
   const code = verdicts[0]!.code as ProblemCode | null;
   if (code === 'NOT_FOUND') throw notFound();
-  const limit = capLimits[code ?? ''] ?? change.limit;
-  if (code !== null) throw new ProblemError(code, limit ? { details: { limit } } : {});
+  const limit = verdicts[0]!.limit;
+  if (code !== null) throw new ProblemError(code, limit === undefined ? {} : { details: { limit } });
 }

@@ -9,7 +9,8 @@ import { signOut } from './signOut.ts';
 /** Whether one more account may be active; returns the cap that forbids it. Counts the ones it has let through. */
 interface Admission {
   admit: (account: Account) => ProblemCode | null;
-  limit: number;
+  /** The cap by the code that refuses. */
+  limits: Partial<Record<ProblemCode, number>>;
 }
 type About = Pick<BulkChange, 'kind' | 'scope'>;
 type SigningOut = Pick<Context, 'db' | 'session' | 'now' | 'events'>;
@@ -19,9 +20,9 @@ const idsOf = (accounts: Account[]) => accounts.map(({ customerId }) => customer
 const restorableMs = limits.restore.days * 86_400_000;
 
 /** Makes accounts active as far as the cap allows; a reserved deactivation is called off. */
-export const activation = (about: About, { admit, limit }: Admission): BulkChange => ({
+export const activation = (about: About, { admit, limits: caps }: Admission): BulkChange => ({
   ...about,
-  limit,
+  limits: caps,
   action: `${about.kind}.activate`,
   refuse(account) {
     if (account.accountStatus === 'DELETED') return 'ALREADY_DELETED';
@@ -63,9 +64,9 @@ export const deletion = (about: About, context: SigningOut): BulkChange => ({
 });
 
 /** Gives deleted accounts the status that they had; an active one needs room under the cap. */
-export const restoration = (about: About, now: Date, { admit, limit }: Admission): BulkChange => ({
+export const restoration = (about: About, now: Date, { admit, limits: caps }: Admission): BulkChange => ({
   ...about,
-  limit,
+  limits: caps,
   action: `${about.kind}.restore`,
   refuse(account) {
     if (account.accountStatus !== 'DELETED' || account.deletedAt === null) return 'NOT_DELETED';
@@ -104,5 +105,9 @@ export const restorableUntil = ({ deletedAt }: Pick<Account, 'deletedAt'>): Date
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
 export function admission<C extends ProblemCode>(cap: { limit: number; count: number }, code: C) {
   let room = cap.limit - cap.count;
-  return { admit: () => (room-- > 0 ? null : code), limit: cap.limit };
+  return {
+    admit: () => (room-- > 0 ? null : code),
+    limit: cap.limit,
+    limits: { [code]: cap.limit } as Partial<Record<ProblemCode, number>>,
+  };
 }

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { AcademyOverview } from '../../src/domain/entities/group.ts';
-import { isoInZone, studyDateOf } from '../../src/domain/studyDay.ts';
+import { freePlan } from '../../src/domain/plans/freePlan.ts';
+import { isoInZone, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { customers, groups, subscriptions } from '../database/schema/index.ts';
@@ -23,7 +24,7 @@ const period = { startsOn, endsOn, trialEndsOn };
 const sortable = {
   name: groups.name,
   groupId: groups.groupId,
-  plan: sql`coalesce(${subscriptions.plan}, 'FREE')`,
+  plan: sql`coalesce(${subscriptions.plan}, ${freePlan})`,
   ...period,
   activeStudentCount,
   lastActivityAt: groups.lastActivityAt,
@@ -32,7 +33,7 @@ const sortable = {
 
 /** Whether an academy pays, tries, or does neither, by the super administrator's day: `planStateOn` in the database. */
 const stateOn = (today: string): SQL<AcademyOverview['state']> =>
-  sql`case when ${subscriptions.plan} = 'PREMIUM' and ${subscriptions.startsOn} <= ${today} and coalesce(${subscriptions.endsOn} >= ${today}, true) then 'ACTIVE'
+  sql`case when ${subscriptions.plan} <> ${freePlan} and ${subscriptions.startsOn} <= ${today} and coalesce(${subscriptions.endsOn} >= ${today}, true) then 'ACTIVE'
     when ${subscriptions.trialEndsOn} >= ${today} then 'TRIAL' else 'EXPIRED' end`;
 
 const owner = and(eq(customers.groupId, groups.groupId), eq(customers.kind, 'OWNER'));
@@ -54,12 +55,21 @@ const fields = (state: SQL<AcademyOverview['state']>) => ({
 const stateNow = ({ session, now }: Pick<QueryContext, 'session' | 'now'>) =>
   stateOn(studyDateOf(now, session.studyClock));
 
-function conditions(query: Query, state: SQL) {
-  const { plan, state: states } = query;
+/** Whether the last day of premium is one of the next days, today included: `premiumEndsOn` in the database. */
+const endsWithin = (today: string, days: number) =>
+  sql`case when ${subscriptions.plan} <> ${freePlan} and ${startsOn} <= ${today} and coalesce(${endsOn} >= ${today}, true)
+      then case when ${endsOn} is not null then greatest(${endsOn}, ${trialEndsOn}) end
+      else ${trialEndsOn} end between ${today} and ${shiftDate(today, days)}`;
+
+function conditions({ query, session, now }: QueryContext & { query: Query }) {
+  const today = studyDateOf(now, session.studyClock);
+  const state = stateOn(today);
+  const { plan, state: states, ending } = query;
   return and(
     ne(groups.groupId, systemGroup),
     plan.length > 0 ? inArray(subscriptions.plan, plan) : undefined,
     states.length > 0 ? inArray(state, states) : undefined,
+    ending.length > 0 ? endsWithin(today, Math.max(...ending.map(Number))) : undefined,
     searchIn(searched, query),
   );
 }
@@ -83,7 +93,7 @@ export async function loadAcademies(context: QueryContext, ids: string[]): Promi
         type: row.type as AcademyOverview['type'],
         ownerName: row.ownerName ?? '',
         ownerEmail: row.ownerEmail ?? '',
-        plan: row.plan ?? 'FREE',
+        plan: row.plan ?? freePlan,
         userCount: row.userCount ?? 0,
         lastActivityAt: row.lastActivityAt && at(row.lastActivityAt),
         createdAt: at(row.createdAt),
@@ -100,7 +110,7 @@ export const academySource: ListSource<Query> = {
       .from(groups)
       .leftJoin(subscriptions, eq(subscriptions.groupId, groups.groupId))
       .leftJoin(customers, owner)
-      .where(conditions(context.query, stateNow(context)))
+      .where(conditions(context))
       .orderBy(...orderBy(context.query.sort, sortable, [asc(groups.name)], groups.groupId))
       .offset(offset)
       .limit(limit);
@@ -112,7 +122,7 @@ export const academySource: ListSource<Query> = {
       .from(groups)
       .leftJoin(subscriptions, eq(subscriptions.groupId, groups.groupId))
       .leftJoin(customers, owner)
-      .where(conditions(context.query, stateNow(context)));
+      .where(conditions(context));
     return row!.total;
   },
   load: loadAcademies,

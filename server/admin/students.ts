@@ -4,6 +4,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { AdminStudent } from '../../src/contract/students.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
+import { hasLetterPairs } from '../database/letterPairs.ts';
 import { customers, groups } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { loadStudents } from '../accounts/students/record.ts';
@@ -22,6 +23,8 @@ function conditions(query: Query) {
     of ? eq(customers.groupId, of) : undefined,
     states.length > 0 ? inArray(customers.accountStatus, states) : ne(customers.accountStatus, 'DELETED'),
     searchIn(searched, query),
+    // Of all academies the index finds those who may match; one academy's are few.
+    of || query.searchText === undefined ? undefined : hasLetterPairs(query.searchText),
   );
 }
 

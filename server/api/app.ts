@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Bindings } from '../core/addressOf.ts';
 import { createStreams } from '../live/streams.ts';
 import type { Streams } from '../core/events/streams.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
@@ -23,7 +24,7 @@ interface AppOptions extends Omit<Services, 'streams'> {
   /** Made here unless given. */
   streams?: Streams;
   /** The built console, when this server serves it. */
-  pages?: Hono;
+  pages?: Hono<{ Bindings: Bindings }>;
   /** Pages that only the demo has. */
   demoPages?: Hono;
   log?: (line: LogLine) => void;

@@ -6,7 +6,8 @@ import { admin, adminStudents } from '../admin/handlers.ts';
 import { adminApiKeys, apiKeys } from '../auth/apiKeys/handlers.ts';
 import { audits } from '../audits/handlers.ts';
 import { attendances } from '../attendance/handlers.ts';
-import { adminLiveKit } from '../notifications/liveKit/handlers.ts';
+import { adminSystemRequests } from '../notifications/systemRequests/handlers.ts';
+import { billing } from '../admin/billing.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
 import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
@@ -25,6 +26,7 @@ import { batches } from '../accounts/batches/handlers.ts';
 import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
 import { weeklyReports } from '../statistics/weeklyReports/handlers.ts';
+import { exportSchedules } from '../statistics/scheduledExports/handlers.ts';
 import { mergeStudents } from '../transfers/merges/mergeStudents.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
@@ -37,6 +39,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   students: { ...students, merge: mergeStudents },
   imports,
   batches,
+  billing,
   dashboard,
   stats,
   managers,
@@ -52,9 +55,10 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   savedViews,
   webhooks,
   weeklyReports,
+  exportSchedules,
   apiKeys,
   roomService,
-  admin: { ...admin, ...adminApiKeys, ...adminLiveKit },
+  admin: { ...admin, ...adminApiKeys, ...adminSystemRequests },
   adminStudents,
 };
 

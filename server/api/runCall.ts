@@ -21,7 +21,10 @@ export async function runCall(received: Received, caller: Caller, input: Input):
   const { services, name, call, handler, request, now, ipAddress } = received;
   const { orm } = services.database;
   const contexts = createContext(received, caller, input);
-  if (call.premium !== undefined && !(await hasPremium(orm, caller.visitor!, now)))
+  if (
+    call.premium !== undefined &&
+    !(await hasPremium({ db: orm, config: services.config, now }, caller.visitor!, call.premium))
+  )
     return toResponse(received, lockedAnswer(call.returns!), contexts.headers);
 
   const { source } = handler as ListHandler;

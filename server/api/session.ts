@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { daysLeft, planStateOn, type Subscribed } from '../../src/domain/premium.ts';
+import { freePlan } from '../../src/domain/plans/freePlan.ts';
 import { dateOfParam, isoInZone } from '../../src/domain/studyDay.ts';
 import { listAlerts, readAlerts } from '../alerts/alerts.ts';
 import { closeAlert, releaseAlert, takeAlert } from '../alerts/handleAlerts.ts';
@@ -11,6 +12,7 @@ import { found, ProblemError } from '../core/problem.ts';
 import { studyClockOf } from '../core/studyClockOf.ts';
 import { imageHandlers } from '../images/handlers.ts';
 import { imageUrl } from '../core/images/url.ts';
+import { signInPage } from '../academies/signInPage/handlers.ts';
 import { acceptManager } from '../auth/invitation/accept.ts';
 import { consentHandlers } from '../auth/consents/handlers.ts';
 import { me } from '../auth/session/me.ts';
@@ -53,6 +55,7 @@ const planState = (subscribed: Subscribed | null, today: string) => {
 };
 
 export const auth = {
+  ...signInPage,
   valid: describeCode,
   requestEmail,
   verifyEmail,
@@ -109,7 +112,7 @@ export const session = {
       ownerCustomerEmail: owner?.email ?? '',
       timeZone: group.timeZone,
       studyClock: studyClockOf(group),
-      plan: subscription?.plan ?? 'FREE',
+      plan: subscription?.plan ?? freePlan,
       trialEndsOn: subscription?.trialEndsOn ?? null,
       ...planState(subscription, today),
     };

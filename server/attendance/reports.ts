@@ -15,23 +15,27 @@ import type { ListContext, ListSource } from '../core/list.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
 import { attendanceConditions } from './filter.ts';
+import { markedInPeriod } from './markedInPeriod.ts';
 import { orderByTally, type TallyField } from './orderByTally.ts';
 
 type Query = QueryOf<Contract['attendances']['reports']>;
-type QueryContext = Pick<ListContext<Query>, 'session' | 'query'>;
+type QueryContext = Pick<ListContext<Query>, 'db' | 'session' | 'query' | 'now'>;
 
 /** The study days that a query asks for: up to a year of them. */
 export const yearOf = (query: Period): Period => readPeriod(query, limits.attendanceHistory.maxDays);
 
 /** Members by the end of the period whose accounts are not deleted. */
-const conditions = ({ session, query }: QueryContext): SQL | undefined => {
-  const { end } = studyDayBounds(yearOf(query).until, session.studyClock);
+const conditions = async (context: QueryContext): Promise<SQL | undefined> => {
+  const { session, query } = context;
+  const period = yearOf(query);
+  const { end } = studyDayBounds(period.until, session.studyClock);
   return and(
     visibleStudents(session),
     ne(customers.accountStatus, 'DELETED'),
     isNotNull(customers.authenticatedAt),
     lt(customers.authenticatedAt, end),
     attendanceConditions(query),
+    await markedInPeriod(context, query.mark, period),
   );
 };
 
@@ -45,11 +49,11 @@ export const reportSource: ListSource<Query> = {
     const { db, query } = context;
     const tallied = sortEntries<keyof typeof sortable | TallyField>(query.sort).find(isTallied);
     if (tallied !== undefined)
-      return orderByTally(context, conditions(context), yearOf(query), tallied, { offset, limit });
+      return orderByTally(context, await conditions(context), yearOf(query), tallied, { offset, limit });
     const rows = await db
       .select({ id: customers.customerId })
       .from(customers)
-      .where(conditions(context))
+      .where(await conditions(context))
       .orderBy(
         ...orderBy(
           query.sort as `${keyof typeof sortable},asc`[],
@@ -63,7 +67,7 @@ export const reportSource: ListSource<Query> = {
     return rows.map(row => row.id);
   },
 
-  count: context => context.db.$count(customers, conditions(context)),
+  count: async context => context.db.$count(customers, await conditions(context)),
 
   async load(context, ids): Promise<AttendanceReport[]> {
     const { db, session, query, now } = context;

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import type { Brand } from '../../src/domain/brand/brand.ts';
+import type { Plan } from '../../src/domain/plans/plan.ts';
 import { textIn } from '../../src/domain/brand/textIn.ts';
 import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
 import { OperatorError } from './OperatorError.ts';
@@ -9,6 +10,7 @@ import type { Content } from './content/content.ts';
 import { readContent } from './content/readContent.ts';
 import { LegalTextError, withLegalTexts } from './content/withLegalTexts.ts';
 import { readBrand } from './readBrand.ts';
+import { readPlans } from './readPlans.ts';
 import type { BrandFile } from './readBrandPicture.ts';
 
 /** The names of all settings, as the environment has them. */
@@ -29,6 +31,10 @@ export interface Config {
   brand: Brand;
   /** The pictures of the brand. */
   brandFiles: readonly BrandFile[];
+  /** The plans that academies may be on. */
+  plans: readonly Plan[];
+  /** Where changes of subscriptions are posted to, and what these requests are signed with. */
+  billing: { url: string; secret: string } | undefined;
   /** The texts that the provider has in place of the product's. */
   content: Content;
   /** Where people reach the console, without a slash at the end. Mails link here and nowhere else. */
@@ -91,6 +97,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       mailFrom: values.MAIL_FROM ?? mailboxOf(textIn(brand.name, fallbackLanguage), 'no-reply@localhost'),
       brand,
       brandFiles: files,
+      plans: readPlans(values.PLANS_FILE),
+      billing:
+        values.BILLING_WEBHOOK_URL && values.BILLING_WEBHOOK_SECRET
+          ? { url: values.BILLING_WEBHOOK_URL, secret: values.BILLING_WEBHOOK_SECRET }
+          : undefined,
       content,
       publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       demo,

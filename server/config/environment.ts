@@ -3,6 +3,7 @@ import { readContent } from './content/readContent.ts';
 import { days } from './days.ts';
 import { list } from './list.ts';
 import { readBrand } from './readBrand.ts';
+import { readPlans } from './readPlans.ts';
 import { url } from './url.ts';
 import { isLoopback } from './isLoopback.ts';
 
@@ -32,6 +33,17 @@ const besidesDatabase = (name: string) =>
       value === undefined || parent.DATABASE_URL !== undefined,
   );
 
+/** A path of the operator's, which can be read. */
+const readable = (name: string, read: (path: string | undefined) => unknown) =>
+  yup.string().test('readable', '', (given, context) => {
+    try {
+      read(given);
+      return true;
+    } catch (error) {
+      return context.createError({ message: `${name}: ${(error as Error).message}` });
+    }
+  });
+
 /** The settings as the environment has them, with what is wrong with each in words. */
 export const environment = yup.object({
   PORT: yup.number().integer().min(0).max(65_535).default(4000).typeError('PORT must be a number'),
@@ -42,22 +54,9 @@ export const environment = yup.object({
   DATABASE_READ_URL: besidesDatabase('DATABASE_READ_URL'),
   SMTP_URL: url('smtp://', 'smtps://'),
   MAIL_FROM: yup.string(),
-  BRAND_FILE: yup.string().test('brand', '', (file, context) => {
-    try {
-      readBrand(file);
-      return true;
-    } catch (error) {
-      return context.createError({ message: `BRAND_FILE: ${(error as Error).message}` });
-    }
-  }),
-  CONTENT_DIR: yup.string().test('content', '', (folder, context) => {
-    try {
-      readContent(folder);
-      return true;
-    } catch (error) {
-      return context.createError({ message: `CONTENT_DIR: ${(error as Error).message}` });
-    }
-  }),
+  BRAND_FILE: readable('BRAND_FILE', readBrand),
+  PLANS_FILE: readable('PLANS_FILE', readPlans),
+  CONTENT_DIR: readable('CONTENT_DIR', readContent),
   PUBLIC_URL: url('http://', 'https://'),
   DEMO: onOff.default(false).typeError('DEMO must be 1 or 0'),
   TIME_ZONE: yup
@@ -131,6 +130,19 @@ export const environment = yup.object({
     /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
     'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]',
   ),
+  BILLING_WEBHOOK_URL: url('https://', 'http://'),
+  BILLING_WEBHOOK_SECRET: yup
+    .string()
+    .matches(
+      /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+      'BILLING_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in base64',
+    )
+    .test(
+      'all',
+      'BILLING_WEBHOOK_URL and BILLING_WEBHOOK_SECRET must be set together',
+      (value, { parent }: { parent: { BILLING_WEBHOOK_URL?: string } }) =>
+        (value === undefined) === (parent.BILLING_WEBHOOK_URL === undefined),
+    ),
   MAIL_RETENTION_DAYS: days('MAIL_RETENTION_DAYS', 30),
   AUDIT_RETENTION_DAYS: days('AUDIT_RETENTION_DAYS', 730),
   TRUST_PROXY: onOff.default(false).typeError('TRUST_PROXY must be 1 or 0'),

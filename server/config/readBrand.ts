@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as yup from 'yup';
 import type { Brand } from '../../src/domain/brand/brand.ts';
 import { completeBrand } from '../../src/domain/brand/completeBrand.ts';
 import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
-import { languages } from '../../src/domain/choices.ts';
+import { localized } from './localized.ts';
 import { readBrandPicture, type BrandFile } from './readBrandPicture.ts';
+import { readJson } from './readJson.ts';
+import { shownText } from './shownText.ts';
 
-const words = yup
-  .string()
-  .strict()
-  .trim('${path} must not begin or end with a space')
-  .min(1, '${path} must not be empty')
-  .max(60, '${path} must have at most 60 characters')
-  .matches(/^[^\p{Cc}<>]*$/u, '${path} must not contain <, > or line breaks');
 const address = yup
   .string()
   .strict()
@@ -23,23 +17,10 @@ const address = yup
     value => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
   );
 
-/** One text for every language, or one for each. */
-const localized = (each: yup.StringSchema) =>
-  yup.lazy((value: unknown) =>
-    value !== null && typeof value === 'object'
-      ? yup
-          .object(
-            Object.fromEntries(languages.map(language => [language, each.required('${path} is missing')])),
-          )
-          .noUnknown('${path} has a language that does not exist: ${unknown}')
-          .strict()
-      : each.typeError('${path} must be a text, or a text for each language'),
-  );
-
 const schema = yup
   .object({
-    name: localized(words),
-    service: localized(words),
+    name: localized(shownText),
+    service: localized(shownText),
     color: yup
       .string()
       .strict()
@@ -70,7 +51,7 @@ interface ReadBrand {
  */
 export function readBrand(file: string | undefined): ReadBrand {
   if (file === undefined) return { brand: defaultBrand, files: [] };
-  const given = parse(file);
+  const given = readJson(file, schema) as Partial<Brand>;
   const files = (['mark', 'favicon'] as const).flatMap(name => {
     const picture = given[name];
     if (!picture) return [];
@@ -79,25 +60,4 @@ export function readBrand(file: string | undefined): ReadBrand {
     return [read];
   });
   return { brand: completeBrand(given), files };
-}
-
-function parse(file: string): Partial<Brand> {
-  let text;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`${file} cannot be read`);
-  }
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new Error(`${file} is not valid JSON`);
-  }
-  try {
-    return schema.validateSync(given, { abortEarly: false }) as Partial<Brand>;
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    throw new Error(`${file}: ${error.errors.join('; ')}`, { cause: error });
-  }
 }

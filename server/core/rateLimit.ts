@@ -18,6 +18,8 @@ export const rates = {
   mail: { times: 30, seconds: 3_600, counted: 'all' },
   image: { times: 120, seconds: 3_600, counted: 'all' },
   form: { times: 60, seconds: 600, counted: 'all' },
+  // Of sign-in pages only those of unknown academies are counted, as many as sign-up's check of academy IDs.
+  academy: { times: 60, seconds: 600, counted: 'failures' },
   report: { times: 120, seconds: 600, counted: 'all' },
   // A whole academy may open its invitations on one network.
   opening: { times: 600, seconds: 600, counted: 'all' },

@@ -16,6 +16,8 @@ export type JobConfig = Pick<
   | 'webhookAllowedHosts'
   | 'liveKit'
   | 'roomAppUrl'
+  | 'plans'
+  | 'billing'
 >;
 
 /** What a job works with. */

@@ -3,9 +3,11 @@ import { remindInvited } from '../accounts/remindInvited.ts';
 import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
+import { publishEnds } from '../academies/billing/publishEnds.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import { sendScheduledReports } from '../statistics/weeklyReports/sendScheduledReports.ts';
+import { sendDueExports } from '../statistics/scheduledExports/sendDueExports.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
 import { countVisits } from '../recorder/visits/countVisits.ts';
@@ -26,7 +28,9 @@ export const schedule: readonly {
   { name: 'webhook-absences', cron: '* * * * *', run: publishAbsences },
   { name: 'invitation-reminders', cron: '*/10 * * * *', run: remindInvited },
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
+  { name: 'billing-ends', cron: '*/10 * * * *', run: publishEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
+  { name: 'scheduled-exports', cron: '*/5 * * * *', run: sendDueExports },
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import { logoCid } from '../core/mail/logoCid.ts';
 import { createMailer } from './createMailer.ts';
 import { holdsMails } from './holdsMails.ts';
 
@@ -10,6 +11,9 @@ export interface MailMessage {
   htmlBody: string;
   /** Where its recipient stops mails of this kind by one request (RFC 8058). */
   unsubscribeUrl?: string | null;
+  /** The logo that the HTML shows, as a PNG. */
+  logo?: Buffer | null;
+  file?: { name: string; content: Buffer } | undefined;
 }
 
 /** Takes mails away. Throws what the mail server answered when it would not. */
@@ -40,7 +44,7 @@ export function createTransport(
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   const mailer = createMailer(smtpUrl, patienceMs);
   return {
-    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl }) {
+    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl, logo, file }) {
       await mailer.sendMail({
         from: mailFrom,
         // The same at each attempt, so that a mail whose confirmation was lost is shown once.
@@ -50,6 +54,20 @@ export function createTransport(
         subject,
         text: textBody,
         html: htmlBody,
+        attachments: [
+          ...(logo
+            ? [
+                {
+                  filename: 'logo.png',
+                  content: logo,
+                  contentType: 'image/png',
+                  cid: logoCid,
+                  contentDisposition: 'inline' as const,
+                },
+              ]
+            : []),
+          ...(file ? [{ filename: file.name, content: file.content }] : []),
+        ],
         // Absence notes and ticket systems do not answer such mails (RFC 3834).
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -15,6 +15,7 @@ import { createStreams } from '../live/streams.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
 import { openListener } from './listener.ts';
 import { landingTemplates } from '../web/landingTemplates.ts';
+import { createAcademyOfPage } from '../web/academyOfPage.ts';
 import { createPages, isBuilt } from '../web/pages.ts';
 import type { LogLine } from '../api/requestLog.ts';
 import { startJobs } from '../jobs/runner.ts';
@@ -83,7 +84,12 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
     onFailure,
     isStopping: () => isStopping,
     ...(isBuilt(webRoot)
-      ? { pages: createPages(config, webRoot, await landingTemplates(config, webRoot)) }
+      ? {
+          pages: createPages(config, webRoot, {
+            landing: await landingTemplates(config, webRoot),
+            academyOf: createAcademyOfPage({ config, database, clock }),
+          }),
+        }
       : {}),
     ...(demoPages ? { demoPages } : {}),
     log,

@@ -23,15 +23,13 @@ export function runningSql(
   return sql`running as (
       select place, s.customer_id, sum(extract(epoch from ${to} - ${from})::int)::int as seconds,
         coalesce(sum(extract(epoch from ${to} - ${from})::int) filter (where day.date < ${today}::date), 0)::int as complete,
-        count(*) filter (where coalesce(d.total_seconds, 0) = 0)::int as new_days
+        -- By its key, whatever the planner expects of the student's other days, and only where it is asked for.
+        count(*) filter (where coalesce((
+          select d.total_seconds from student_days d
+          where d.group_id = ${groupId} and d.study_date = day.date and d.customer_id = s.customer_id), 0) = 0)::int as new_days
       from segments s
       join unnest(${sql.param(days.map(({ place }) => place))}::int[], ${sql.param(days.map(({ date }) => date))}::date[],
         ${instants('start')}, ${instants('end')}) as day(place, date, starts, ends) on ${from} < ${to}
-      -- By its key, whatever the planner expects of the student's other days.
-      left join lateral (
-        select d.total_seconds from student_days d
-        where d.group_id = ${groupId} and d.study_date = day.date and d.customer_id = s.customer_id offset 0
-      ) d on true
       where s.group_id = ${groupId} and s.ended_at is null and s.state = 'STUDY'
       group by place, s.customer_id
     )`;

@@ -35,7 +35,7 @@ export interface StudentFigures {
 }
 
 /** The columns of `figures` by their names in TypeScript. */
-export const figureColumns = sql`customer_id as "customerId", user_id as "userId", name, email,
+const figureColumns = sql`customer_id as "customerId", user_id as "userId", name, email,
   manager_id as "managerId", manager_name as "managerName", is_active as "isActive", is_deleted as "isDeleted",
   study_day_count as "studyDayCount", total_seconds as "totalSeconds", complete_seconds as "completeSeconds",
   premium_seconds as "premiumSeconds", avg_seconds as "avgSeconds", complete_avg_seconds as "completeAvgSeconds",

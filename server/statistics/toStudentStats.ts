@@ -1,5 +1,4 @@
 import type { StudentStat } from '../../src/domain/entities/statistics.ts';
-import { ranked } from './ranked.ts';
 import type { StudentFigures } from './studentFigures.ts';
 
 /**
@@ -7,25 +6,30 @@ import type { StudentFigures } from './studentFigures.ts';
  * their figures in the sums and has the rank 0.
  */
 export function toStudentStats(figures: readonly StudentFigures[]): StudentStat[] {
-  const active = ranked(
-    figures.filter(({ isActive }) => isActive),
-    ({ totalSeconds }) => totalSeconds,
-  );
-  const gone = figures.filter(({ isActive }) => !isActive).map(each => ({ ...each, rank: 0 }));
-  return [...active, ...gone].map(each => ({
-    customerId: each.customerId,
-    userId: each.userId,
-    name: each.name,
-    email: each.email,
-    managerName: each.managerName,
-    studyDayCount: each.studyDayCount,
-    totalStudySeconds: each.totalSeconds,
-    premiumStudySeconds: each.premiumSeconds,
-    avgStudySeconds: each.avgSeconds,
-    targetSeconds: each.targetSeconds,
-    attainmentRate: each.attainmentRate,
-    presentCount: each.presentCount,
-    absentCount: each.absentCount,
-    rank: each.rank,
-  }));
+  const active = figures
+    .filter(({ isActive }) => isActive)
+    .toSorted((a, b) => b.totalSeconds - a.totalSeconds);
+  let rank = 0;
+  const stats = active.map((each, index) => {
+    if (each.totalSeconds !== active[index - 1]?.totalSeconds) rank = index + 1;
+    return toStat(each, rank);
+  });
+  return [...stats, ...figures.filter(({ isActive }) => !isActive).map(each => toStat(each, 0))];
 }
+
+const toStat = (each: StudentFigures, rank: number): StudentStat => ({
+  customerId: each.customerId,
+  userId: each.userId,
+  name: each.name,
+  email: each.email,
+  managerName: each.managerName,
+  studyDayCount: each.studyDayCount,
+  totalStudySeconds: each.totalSeconds,
+  premiumStudySeconds: each.premiumSeconds,
+  avgStudySeconds: each.avgSeconds,
+  targetSeconds: each.targetSeconds,
+  attainmentRate: each.attainmentRate,
+  presentCount: each.presentCount,
+  absentCount: each.absentCount,
+  rank,
+});

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { datesOf } from '../../src/domain/studyDay.ts';
@@ -9,20 +9,25 @@ export async function visitorsOf(
   { db, session }: Pick<QueryContext, 'db' | 'session'>,
   spans: readonly Period[],
 ): Promise<number[]> {
-  const parts = spans.flatMap(({ since, until }, index) =>
+  const parts = spans.map(({ since, until }) =>
     Object.entries(groupBy(datesOf(since, until), date => `${date.slice(0, 8)}01`)).map(([month, dates]) => ({
-      place: index + 1,
       month,
       days: dates.reduce((days, date) => days | (2 ** (Number(date.slice(8)) - 1)), 0),
     })),
   );
-  const column = (key: 'place' | 'month' | 'days', type: string) =>
-    sql`${sql.param(parts.map(part => part[key]))}::${sql.raw(type)}[]`;
-  const { rows } = await db.execute<{ place: number; count: number }>(sql`
-    select place, count(distinct m.customer_id)::int as count
-    from unnest(${column('place', 'int')}, ${column('month', 'date')}, ${column('days', 'int')}) as part(place, month, days)
-    join student_months m on m.group_id = ${session.groupId} and m.month = part.month and m.visited_days & part.days <> 0
-    group by place`);
-  const byPlace = new Map(rows.map(({ place, count }) => [place, count]));
-  return spans.map((_, index) => byPlace.get(index + 1) ?? 0);
+  const months = [...new Set(parts.flat().map(({ month }) => month))];
+  const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
+  const ofMonths = months.map(
+    (month, index) => sql`bit_or(visited_days) filter (where month = ${month}) as ${sql.raw(`m${index}`)}`,
+  );
+  const counts = parts.map(of => {
+    const isThere = of.map(({ month, days }) => sql.raw(`m${months.indexOf(month)} & ${days} <> 0`));
+    return sql`count(*) filter (where ${sql.join(isThere, sql` or `)})::int`;
+  });
+  const { rows } = await db.execute<{ counts: number[] }>(sql`
+    select array[${list(counts)}] as counts from (
+      select ${list(ofMonths)} from student_months
+      where group_id = ${session.groupId} and month = any(${sql.param(months)}::date[]) group by customer_id
+    ) of_students`);
+  return rows[0]!.counts;
 }

@@ -4,8 +4,13 @@ import type { Config } from '../config/config.ts';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`);
 
+/** The page with this as its title. */
+export const titled = (html: string, title: string): string =>
+  html.replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`);
+
 /** The console's page with the product's name and icon, which are there before its script runs. */
 export const brandPage = (html: string, { brand }: Pick<Config, 'brand'>): string =>
-  html
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(textIn(brand.name, initialLanguage))}</title>`)
-    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${escape(brand.favicon)}">`);
+  titled(html, textIn(brand.name, initialLanguage)).replace(
+    /<link rel="icon"[^>]*>/,
+    () => `<link rel="icon" href="${escape(brand.favicon)}">`,
+  );

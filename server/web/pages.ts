@@ -4,12 +4,16 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import type { Config } from '../config/config.ts';
+import { academySignInPattern } from '../../src/domain/academySignInPath.ts';
+import type { AcademySignIn } from '../../src/domain/entities/session.ts';
+import type { Bindings } from '../core/addressOf.ts';
+import type { AcademyOfPage } from './academyOfPage.ts';
 import { createBrandFiles } from './brandFiles.ts';
-import { brandPage } from './brandPage.ts';
+import { brandPage, titled } from './brandPage.ts';
 import { createCrawlerFiles } from './crawlers.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { createLanding } from './landing.ts';
-import { builtLanding } from './landingTemplates.ts';
+import { builtLanding, type LandingTemplates } from './landingTemplates.ts';
 import { earlyCalls } from './earlyCalls.ts';
 import { inlineScript } from './inlineScript.ts';
 import { createPreloads } from './preloads.ts';
@@ -18,9 +22,20 @@ import { runtimeConfig } from './runtimeConfig.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** The built console: the landing page (`landing`, as it was built unless given), its files, and its page for every address that is no file. */
-export function createPages(config: Config, webRoot: string, landing = builtLanding(webRoot)) {
-  const pages = new Hono();
+interface Options {
+  /** The landing page; as it was built unless given. */
+  landing?: LandingTemplates | null;
+  /** The academy of a sign-in page's address; the page itself asks for it unless given. */
+  academyOf?: AcademyOfPage;
+}
+
+/** The built console: the landing page, its files, and its page for every address that is no file. */
+export function createPages(
+  config: Config,
+  webRoot: string,
+  { landing = builtLanding(webRoot), academyOf = async () => undefined }: Options = {},
+) {
+  const pages = new Hono<{ Bindings: Bindings }>();
   const { html: template, hashes } = inlineScript(
     brandPage(readFileSync(path.join(webRoot, 'index.html'), 'utf8'), config),
     webRoot,
@@ -29,17 +44,18 @@ export function createPages(config: Config, webRoot: string, landing = builtLand
   const preloadsOf = createPreloads(webRoot);
   const settings = runtimeConfig(config);
 
-  const answer = (c: Context) => {
+  const answer = (c: Context, academy?: AcademySignIn | null) => {
     const { pathname } = new URL(c.req.url);
     const language = preferredLanguage(c.req.header('Accept-Language'));
     const nonce = randomBytes(16).toString('base64');
     const { links, later, isConsole } = preloadsOf(pathname, language);
     const early = isConsole ? earlyCalls(config, c) : [];
-    const html = template
+    const html = (academy ? titled(template, academy.name) : template)
       .replaceAll('__NONCE__', nonce)
-      .replace('__CONFIG__', () => inPage({ ...settings, early, later }))
+      .replace('__CONFIG__', () => inPage({ ...settings, early, later, academy }))
       .replace('</head>', () => `${links}</head>`);
     return new Response(html, {
+      status: academy === null ? 404 : 200,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'private, no-cache',
@@ -56,7 +72,8 @@ export function createPages(config: Config, webRoot: string, landing = builtLand
   pages.route('/', createLanding(config, landing));
   pages.route('/', createCrawlerFiles(config));
   pages.route('/', createBrandFiles(config));
-  for (const address of ['/', '/index.html']) pages.get(address, answer);
+  for (const address of ['/', '/index.html']) pages.get(address, c => answer(c));
+  pages.get(academySignInPattern, async c => answer(c, await academyOf(c, c.req.param('groupId'))));
   pages.use('/*', async (c, next) => {
     await next();
     if (c.res.ok && !c.res.headers.has('Cache-Control'))

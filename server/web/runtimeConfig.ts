@@ -1,3 +1,4 @@
+import { defaultPlans } from '../../src/domain/plans/defaultPlans.ts';
 import type { Config } from '../config/config.ts';
 import { holdsMails } from '../mail/holdsMails.ts';
 import { demoAccounts } from '../core/demoAccounts.ts';
@@ -5,6 +6,7 @@ import { demoAccounts } from '../core/demoAccounts.ts';
 /** The console's runtime configuration. */
 export const runtimeConfig = (config: Config) => ({
   brand: config.brand,
+  plans: config.plans === defaultPlans ? null : config.plans,
   apiBaseUrl: config.apiBaseUrl ?? '',
   sentryDsn: config.sentryDsn ?? null,
   chat: config.chatSdkUrl && config.chatKey ? { sdkUrl: config.chatSdkUrl, key: config.chatKey } : null,

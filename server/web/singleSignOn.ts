@@ -2,7 +2,9 @@ import { Hono, type Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import * as yup from 'yup';
 import { apiBase } from '../../src/contract/index.ts';
+import { academySignInPath } from '../../src/domain/academySignInPath.ts';
 import { mailPaths } from '../../src/domain/mailPaths.ts';
+import { rules } from '../../src/domain/rules.ts';
 import {
   singleSignOnParam,
   singleSignOnPath,
@@ -40,12 +42,25 @@ const begunSchema = yup
     state: yup.string().required(),
     nonce: yup.string().required(),
     codeVerifier: yup.string().required(),
+    /** The screen that it leads to, and the ID of the academy whose sign-in page it began on; empty without one. */
     from: yup.string().defined(),
+    academy: yup.string().default(''),
     endsAt: yup.number().required(),
   })
   .required();
 type Begun = Attempt & yup.InferType<typeof begunSchema>;
+/** Where a sign-in began. */
+type Way = Pick<Begun, 'from' | 'academy'>;
 type Request = Context<{ Bindings: Bindings }>;
+
+const nowhere: Way = { from: '', academy: '' };
+const wayOf = (c: Request): Way => {
+  const academy = c.req.query('academy') ?? '';
+  return {
+    from: (c.req.query('from') ?? '').slice(0, 1_000),
+    academy: rules.academyId.isValidSync(academy) ? academy : '',
+  };
+};
 
 /**
  * Signing in at an identity provider (OpenID Connect): one page leads there, the other takes its response, opens the session
@@ -90,21 +105,22 @@ export function createSingleSignOn({
     const begun = begunSchema.cast(JSON.parse(text));
     return begun.endsAt > clock().getTime() ? begun : null;
   }
-  function toSignIn(c: Request, from: string, problem?: SingleSignOnProblem) {
+  function toSignIn(c: Request, { from, academy }: Way, problem?: SingleSignOnProblem) {
     const query = new URLSearchParams({
       ...(from === '' ? {} : { from }),
       ...(problem ? { [singleSignOnParam]: problem } : {}),
     }).toString();
-    return c.redirect(`${config.publicUrl}${mailPaths.login}${query && `?${query}`}`, 303);
+    const page = academy === '' ? mailPaths.login : academySignInPath(academy);
+    return c.redirect(`${config.publicUrl}${page}${query && `?${query}`}`, 303);
   }
 
   pages.get(start, async c => {
-    const from = c.req.query('from') ?? '';
+    const way = wayOf(c);
     await limitRate(orm, 'form', addressOf(c.req.raw, c.env, config), clock());
     const begun = await atProvider(provider.begin(config.publicUrl + callback));
-    if (begun === null) return toSignIn(c, from, 'UNAVAILABLE');
+    if (begun === null) return toSignIn(c, way, 'UNAVAILABLE');
     const endsAt = clock().getTime() + attemptSeconds * 1_000;
-    setAttempt(c, { ...begun.attempt, from: from.slice(0, 1_000), endsAt });
+    setAttempt(c, { ...begun.attempt, ...way, endsAt });
     return c.redirect(begun.address.href, 303);
   });
 
@@ -114,14 +130,13 @@ export function createSingleSignOn({
     await limitRate(orm, 'form', ipAddress, now);
     const begun = attemptOf(c);
     setAttempt(c, null);
-    if (begun === null) return toSignIn(c, '', 'EXPIRED');
-    const { from } = begun;
-    if (c.req.query('state') !== begun.state) return toSignIn(c, from, 'EXPIRED');
-    if (c.req.query('error') !== undefined) return toSignIn(c, from, 'REFUSED');
+    if (begun === null) return toSignIn(c, nowhere, 'EXPIRED');
+    if (c.req.query('state') !== begun.state) return toSignIn(c, begun, 'EXPIRED');
+    if (c.req.query('error') !== undefined) return toSignIn(c, begun, 'REFUSED');
     // Behind a proxy the server's own address is not the redirect URI that the provider knows.
     const address = new URL(config.publicUrl + callback + new URL(c.req.url).search);
     const identity = await atProvider(provider.complete(address, begun));
-    if (identity === null) return toSignIn(c, from, 'FAILED');
+    if (identity === null) return toSignIn(c, begun, 'FAILED');
 
     const headers = new Headers();
     const published: LiveEvent[] = [];
@@ -145,12 +160,12 @@ export function createSingleSignOn({
     });
     events.publish(...published);
     for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-    return toSignIn(c, from, problem);
+    return toSignIn(c, begun, problem);
   });
 
   pages.onError((error, c) => {
     if (!(error instanceof ProblemError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
-    return toSignIn(c, '', 'TOO_MANY');
+    return toSignIn(c, wayOf(c), 'TOO_MANY');
   });
   return pages;
 }

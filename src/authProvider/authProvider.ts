@@ -8,7 +8,7 @@ import { draftWriter } from '../drafts/draftWriter.ts';
 import { send } from '../dataProvider/http.ts';
 import type { Me } from '../domain/entities/session.ts';
 import { can, type Access } from '../domain/permissions.ts';
-import { pathOf } from '../screens.ts';
+import { signInPathOf } from './signInPathOf.ts';
 import { accountKey } from './accountKey.ts';
 import { meQuery } from './me.ts';
 import { readSession, sessionQuery } from './session.ts';
@@ -51,7 +51,7 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
       if (me !== undefined) await draftWriter.deleteAll(accountKey(me));
       forget();
       client.setQueryData(sessionQuery.queryKey, null);
-      return pathOf('login');
+      return signInPathOf(me);
     },
     async checkAuth() {
       if ((await readSession(client)) === null) throw new Error('errors.NOT_SIGNED_IN');

@@ -1,5 +1,4 @@
 import * as yup from 'yup';
-import { plans } from '../domain/choices.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import {
   choice,
@@ -13,16 +12,18 @@ import {
   shape,
   text,
 } from '../domain/entities/fields.ts';
-import { apiKey, apiKeyFields, createdApiKey } from '../domain/entities/apiKey.ts';
+import { apiKey, createdApiKey, systemKeyFields } from '../domain/entities/apiKey.ts';
 import { academyOverview } from '../domain/entities/group.ts';
 import { migration, migrationRow } from '../domain/entities/migration.ts';
-import { audit } from '../domain/entities/notification.ts';
-import { liveKitRequest } from '../domain/entities/webhook.ts';
-import { subscription } from '../domain/entities/session.ts';
+import { adminAudit, audit } from '../domain/entities/notification.ts';
+import { systemRequest } from '../domain/entities/webhook.ts';
+import { subscription, subscriptionBody } from '../domain/entities/session.ts';
+import { planEndings } from '../domain/choices.ts';
 import { limits } from '../domain/limits.ts';
+import { planId } from '../domain/plans/planId.ts';
 import { rules } from '../domain/rules.ts';
 import { del, get, post, put } from './call.ts';
-import { anyOf, listed, listQuery, page, query, requiredPeriod, simpleRestList } from './shapes.ts';
+import { anyOf, listed, listQuery, many, page, query, requiredPeriod, simpleRestList } from './shapes.ts';
 import { auditQuery } from './audits.ts';
 import { bulkFields, verdicts } from './students.ts';
 
@@ -60,7 +61,7 @@ export const admin = {
         'createdAt',
       ],
       search: ['name', 'groupId', 'ownerEmail'],
-      filters: { plan: anyOf(plans), state: anyOf(statusesOf('academyState')) },
+      filters: { plan: many(planId), state: anyOf(statusesOf('academyState')), ending: anyOf(planEndings) },
     }),
     returns: page(academyOverview),
     streams: true,
@@ -76,14 +77,7 @@ export const admin = {
     added: true,
   }),
   updateSubscription: put('/admin/academies/:groupId/subscription', 'superAdmin', {
-    body: shape({
-      plan: choice(plans),
-      userCount: yup.number().integer('validation.numeric').min(1).max(100_000).required(),
-      startsOn: rules.date.required(),
-      endsOn: maybe(rules.date),
-      trialEndsOn: maybe(rules.date),
-      reason,
-    }),
+    body: subscriptionBody,
     returns: subscription,
     versioned: true,
     added: true,
@@ -160,24 +154,34 @@ export const admin = {
   /** The API keys of every academy, and those that are valid for all of them. */
   apiKeys: get('/admin/api-keys', 'superAdmin', { returns: listed(apiKey), added: true }),
   createApiKey: post('/admin/api-keys', 'superAdmin', {
-    body: shape({ ...apiKeyFields, groupId: maybe(yup.string().max(64).required()) }),
+    body: shape({ ...systemKeyFields, groupId: maybe(yup.string().max(64).required()) }),
     returns: createdApiKey,
     added: true,
   }),
   revokeApiKey: del('/admin/api-keys/:groupId/:keyId', 'superAdmin', { added: true }),
   /** What the LiveKit server was asked to do and how it went, the newest first. */
   liveKitRequests: get('/admin/livekit-requests', 'superAdmin', {
-    returns: listed(liveKitRequest),
+    returns: listed(systemRequest),
     added: true,
   }),
   resendLiveKitRequest: post('/admin/livekit-requests/:groupId/:eventId/resend', 'superAdmin', {
-    returns: liveKitRequest,
+    returns: systemRequest,
     added: true,
     refuses: ['LIVEKIT_OFF', 'WEBHOOK_PENDING'],
   }),
+  /** What was sent to the operator's billing system and how it went, the newest first. */
+  billingRequests: get('/admin/billing-requests', 'superAdmin', {
+    returns: listed(systemRequest),
+    added: true,
+  }),
+  resendBillingRequest: post('/admin/billing-requests/:groupId/:eventId/resend', 'superAdmin', {
+    returns: systemRequest,
+    added: true,
+    refuses: ['BILLING_OFF', 'WEBHOOK_PENDING'],
+  }),
   audits: get('/admin/audits', 'superAdmin', {
     query: simpleRestList(auditQuery),
-    returns: listOf(audit),
+    returns: listOf(adminAudit),
     streams: true,
     added: true,
   }),

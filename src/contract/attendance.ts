@@ -7,7 +7,7 @@ import {
   attendanceToday,
 } from '../domain/entities/attendance.ts';
 import { expectedTimes } from '../domain/entities/expectedTimes.ts';
-import { attendanceFilters } from '../domain/choices.ts';
+import { attendanceFilters, recordMarks } from '../domain/choices.ts';
 import { choice, count, shape } from '../domain/entities/fields.ts';
 import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
@@ -51,7 +51,12 @@ export const attendances = {
     query: listQuery({
       sort: ['name', 'email', 'presentCount', 'absentCount', 'rate'],
       search: ['name', 'email'],
-      filters: { ...requiredPeriod, ...scope },
+      filters: {
+        ...requiredPeriod,
+        ...scope,
+        /** Added: students who came late, left early, or are excused on any of the days. */
+        mark: anyOf(recordMarks),
+      },
     }),
     returns: shape({ ...attendanceReports, total: count, pageable: shape({ size: count }) }),
     streams: true,

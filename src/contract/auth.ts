@@ -1,7 +1,8 @@
 import * as yup from 'yup';
-import { languages, plans } from '../domain/choices.ts';
+import { languages } from '../domain/choices.ts';
 import { choice, count, date, flag, id, instant, maybe, shape, text } from '../domain/entities/fields.ts';
-import { sessionInfo } from '../domain/entities/session.ts';
+import { academySignIn, sessionInfo } from '../domain/entities/session.ts';
+import { planId } from '../domain/plans/planId.ts';
 import { rules } from '../domain/rules.ts';
 import { get, post, put } from './call.ts';
 import { query } from './shapes.ts';
@@ -55,12 +56,23 @@ export const auth = {
     rate: 'form',
   }),
   acceptSubscriptions: post('/customers/owners/accept-subscriptions', 'owner', {
-    returns: shape({ plan: choice(plans), userCount: count, trialEndsOn: maybe(date) }),
+    returns: shape({ plan: planId, userCount: count, trialEndsOn: maybe(date) }),
   }),
   groupIdExists: get('/auth/group-id/exists', 'everyone', {
     query: query({ groupId: rules.academyId.required() }),
     returns: shape({ exists: flag }),
     rate: 'form',
+  }),
+  /** What everyone may know of an academy: what its sign-in page shows. */
+  academySignIn: get('/auth/academies/:groupId', 'everyone', {
+    returns: academySignIn,
+    rate: 'academy',
+    added: true,
+  }),
+  academyLogo: get('/auth/academies/:groupId/logo', 'everyone', {
+    binary: 'image',
+    rate: 'academy',
+    added: true,
   }),
   login: post('/auth/login', 'everyone', {
     body: shape({

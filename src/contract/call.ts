@@ -59,7 +59,7 @@ export interface Options<
   /** Its body is CloudEvents 1.0 in JSON: a batch, or a single event, which is taken for a batch of one. */
   cloudEvents?: true;
   /** How often one address may make it. */
-  rate?: 'signIn' | 'mail' | 'form' | 'image';
+  rate?: 'signIn' | 'mail' | 'form' | 'image' | 'academy';
   /** Problems of the call whose status does not follow from the rest of its row, for the OpenAPI document. */
   refuses?: readonly ProblemCode[];
 }

@@ -4,8 +4,10 @@ import { attendances } from './attendance.ts';
 import { attention } from './attention.ts';
 import { auth } from './auth.ts';
 import { batches } from './batches.ts';
+import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { dayNotes } from './dayNotes.ts';
+import { exportSchedules } from './exportSchedules.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
 import { dashboard, stats } from './insight.ts';
@@ -29,6 +31,7 @@ export const contract = {
   students,
   imports,
   batches,
+  billing,
   managers,
   managerRoles,
   rooms,
@@ -46,6 +49,7 @@ export const contract = {
   savedViews,
   webhooks,
   weeklyReports,
+  exportSchedules,
   apiKeys,
   roomService,
   adminStudents,

@@ -77,6 +77,7 @@ const verbs = {
   apiKey: ['create', 'revoke'],
   savedView: ['share', 'delete'],
   webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
+  exportSchedule: ['create', 'pause', 'resume', 'delete', 'send', 'leave'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
   administrator: ['create', 'resetTwoFactor'],

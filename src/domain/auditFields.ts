@@ -56,6 +56,7 @@ export const auditFields = [
   'dream',
   'duplicate',
   'enabled',
+  'ending',
   'endsOn',
   'eventType',
   'eventTypes',

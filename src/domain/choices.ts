@@ -10,7 +10,10 @@ export const genders = ['MALE', 'FEMALE', 'NONE'] as const;
 export const guardianConsents = ['YES', 'NO'] as const;
 export const groupTypes = ['ACADEMY', 'STUDY_CAFE', 'GROUP', 'INDIVIDUAL', 'COMPANY', 'OTHER'] as const;
 export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
-export const plans = ['FREE', 'PREMIUM'] as const;
+/** The plans of an installation that configures none; `plans/` has what they are. */
+const plans = ['FREE', 'PREMIUM'] as const;
+/** How soon the paid plan or the trial of an academy ends, in days. */
+export const planEndings = ['7', '30'] as const;
 export const languages = ['ko', 'en'] as const;
 /** What can have happened to a room on some days. */
 export const roomActivities = ['USED', 'UNUSED', 'CREATED', 'ENDED'] as const;
@@ -47,6 +50,9 @@ export const attendanceExtras = ['E', 'L', 'V', 'B'] as const;
 export type AttendanceExtra = (typeof attendanceExtras)[number];
 /** What today's students can be narrowed to besides: absent without an excuse, excused, late, left early. */
 export const attendanceFilters = ['U', 'E', 'L', 'V'] as const;
+/** What the students of the attendance record can be narrowed to. */
+export const recordMarks = ['L', 'V', 'E'] as const;
+export type RecordMark = (typeof recordMarks)[number];
 export const attendanceMarks = ['P', 'A', '-'] as const;
 export const alertKinds = ['CAMERA_OFF', 'ABSENCE', 'BREAK'] as const;
 /** The kinds of live events. */
@@ -99,7 +105,6 @@ export const inquiryStarts = ['WITHIN_1', 'WITHIN_3', 'WITHIN_6', 'WITHIN_12'] a
 export type Gender = (typeof genders)[number];
 export type GuardianConsent = (typeof guardianConsents)[number];
 export type Language = (typeof languages)[number];
-export type Plan = (typeof plans)[number];
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];
@@ -120,6 +125,7 @@ export const choices = {
   groupType: groupTypes,
   weekday: weekdays,
   plan: plans,
+  planEnding: planEndings,
   roomActivity: roomActivities,
   roomMode: roomModes,
   hostPermission: hostPermissions,

@@ -226,6 +226,19 @@ export const limits = {
     },
   },
 
+  /**
+   * Files that are sent by email on a schedule: how many schedules an academy may have, how many recipients and which days of
+   * the month, how many rows and bytes are attached, and for how many hours a missed time is made up for.
+   */
+  scheduledExport: {
+    most: 50,
+    recipients: { max: 20 },
+    monthDay: { min: 1, max: 28 },
+    maxRows: 5_000,
+    maxBytes: 5 * 1024 * 1024,
+    lateHours: 24,
+  },
+
   /** What was typed and not saved: how long a browser stores it, and how soon after the last key. */
   draft: { days: 7, afterMs: 400 },
   toast: { visibleMs: 4_000, removedMs: 5_000 },

@@ -1,10 +1,10 @@
-import type { Plan } from './choices.ts';
 import { limits } from './limits.ts';
+import { freePlan } from './plans/freePlan.ts';
 import type { StatusOf } from './statuses.ts';
 import { daysBetween } from './studyDay.ts';
 
 /**
- * What only the premium plan has (specification, section 1). The calls of a feature carry its name in the contract, the
+ * What only paid plans have (specification, section 1); which of them a plan has is said where plans are defined. The calls of a feature carry its name in the contract, the
  * screens in `screens.ts`; its words are `premium.features.{name}`.
  *
  * | feature       | what is locked without it                                  |
@@ -18,7 +18,7 @@ export type PremiumFeature = (typeof premiumFeatures)[number];
 
 /** What an academy has subscribed to; the dates are days of its calendar, and the last one counts. */
 export interface Subscribed {
-  plan: Plan;
+  plan: string;
   startsOn: string;
   endsOn: string | null;
   trialEndsOn: string | null;
@@ -32,17 +32,21 @@ interface PlanState {
   premiumEndsOn: string | null;
 }
 
+/** Whether a trial runs on a day, whatever the plan. */
+export const isTrialOn = ({ trialEndsOn }: Pick<Subscribed, 'trialEndsOn'>, today: string): boolean =>
+  trialEndsOn !== null && trialEndsOn >= today;
+
 /** An academy's plan on a day: premium when paid for, and everything during the trial. */
 export function planStateOn(subscribed: Subscribed, today: string): PlanState {
   const { plan, startsOn, endsOn, trialEndsOn } = subscribed;
-  const isPaid = plan === 'PREMIUM' && startsOn <= today && (endsOn === null || endsOn >= today);
   const isTrial = trialEndsOn !== null && trialEndsOn >= today;
+  const isPaid = plan !== freePlan && startsOn <= today && (endsOn === null || endsOn >= today);
   if (isPaid) {
     const last = endsOn !== null && isTrial && trialEndsOn > endsOn ? trialEndsOn : endsOn;
     return { state: 'ACTIVE', premiumEndsOn: last };
   }
   if (isTrial) return { state: 'TRIAL', premiumEndsOn: trialEndsOn };
-  const past = [plan === 'PREMIUM' ? endsOn : null, trialEndsOn].filter(
+  const past = [plan !== freePlan ? endsOn : null, trialEndsOn].filter(
     date => date !== null && date < today,
   ) as string[];
   return { state: 'EXPIRED', premiumEndsOn: past.toSorted().at(-1) ?? null };

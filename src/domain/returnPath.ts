@@ -1,10 +1,12 @@
+import { academyIdIn } from './academySignInPath.ts';
+
 /**
- * Where a visitor wanted to go before signing in (specification, section 2). The login page itself is forgotten; the
+ * Where a visitor wanted to go before signing in (specification, section 2). The login page itself, or that of an academy, is forgotten; the
  * root, error, reset and auth pages lead to the dashboard; anything else is kept as it is.
  */
 export function rememberedPath(path: string): string | null {
   const pathname = path.split(/[?#]/)[0] ?? '';
-  if (pathname === '/auth/login') return null;
+  if (pathname === '/auth/login' || academyIdIn(pathname) !== null) return null;
   if (
     pathname === '/' ||
     pathname.startsWith('/error') ||

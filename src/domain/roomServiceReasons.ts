@@ -6,6 +6,7 @@ export const roomServiceReasons = [
   'ROOM_UNKNOWN',
   'ROOM_ENDED',
   'ROOM_FULL',
+  'ROOM_CAP',
   'ACCOUNT_UNKNOWN',
   'ACCOUNT_INACTIVE',
   'PASSWORD_REQUIRED',

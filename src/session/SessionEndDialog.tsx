@@ -10,6 +10,7 @@ import type { Me, SessionInfo } from '../domain/entities/session.ts';
 import { rememberedPath } from '../domain/returnPath.ts';
 import { unsavedForms } from '../unsaved/unsavedForms.ts';
 import { homeOf, pathOf } from '../screens.ts';
+import { signInPathOf } from '../authProvider/signInPathOf.ts';
 import { SessionEndContext } from './SessionEndContext.ts';
 import { lazyPart } from '../ui/lazyPart.tsx';
 
@@ -49,7 +50,7 @@ export function SessionEndDialog() {
   const onSignOut = async () => {
     const from = rememberedPath(pathname + search + hash);
     unsavedForms.release();
-    await logout({}, pathOf('login', undefined, from === null ? undefined : { from }));
+    await logout({}, signInPathOf(me, from === null ? undefined : { from }));
     sessionEnd.settle(false);
   };
   return (

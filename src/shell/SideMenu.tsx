@@ -137,7 +137,7 @@ const MenuLink = memo(function MenuLink({
   const translate = useTranslate();
   const { icon, premium } = screenOf(name);
   const plan = usePlan();
-  const isLocked = premium !== undefined && plan?.planState === 'EXPIRED';
+  const isLocked = premium !== undefined && plan !== undefined && !plan.has(premium);
   const Icon = icon && icons[icon];
   return (
     <MenuAnchor to={screens[name].path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>

@@ -3,6 +3,8 @@ import { Sparkles } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { premiumFeatures } from '../domain/premium.ts';
+import { plans } from '../plans.ts';
+import { PlanOffers } from '../ui/PlanOffers.tsx';
 import { UpgradeCta } from '../ui/UpgradeCta.tsx';
 import { formatLongDate } from '../ui/formatLongDate.ts';
 import { usePlan } from '../hooks/usePlan.ts';
@@ -71,6 +73,7 @@ export function TrialChip() {
             </Typography>
           ))}
         </Box>
+        <PlanOffers plans={plans} />
         <UpgradeCta />
       </Popover>
     </>

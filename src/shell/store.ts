@@ -1,7 +1,7 @@
 import { localStorageStore, type Store } from 'ra-core';
 
 /** What belongs to the device rather than to a person. */
-const shared = /^(theme|locale)$/;
+const shared = /^(theme|locale|academy)$/;
 /** What a person has set up and finds again after signing out. */
 const kept = /\.datatable|^preferences\./;
 /** Saved filters of earlier versions, which are views on the server now and stay in no browser. */

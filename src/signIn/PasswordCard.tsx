@@ -11,20 +11,23 @@ import type { SignInFormState } from './useSignInForm.ts';
 
 /** Email and password. */
 export function PasswordCard({ form }: { form: SignInFormState }) {
-  const { translate } = useSignInTools();
+  const { translate, academy } = useSignInTools();
+  const provider = academy?.singleSignOn ?? runtime.singleSignOn;
   return (
     <PlainCard
-      title={translate('login.title')}
+      title={academy ? translate('login.academy.title', { name: academy.name }) : translate('login.title')}
       text={translate('login.text')}
       problem={form.problem}
       onSubmit={event => void form.submit(event)}
       below={
         <>
           <PageLink to={pathOf('requestReset')}>{translate('login.forgot')}</PageLink>
-          <span>
-            {translate('login.noAccount')}{' '}
-            <PageLink to={pathOf('signup')}>{translate('login.signup')}</PageLink>
-          </span>
+          {academy === null && (
+            <span>
+              {translate('login.noAccount')}{' '}
+              <PageLink to={pathOf('signup')}>{translate('login.signup')}</PageLink>
+            </span>
+          )}
         </>
       }
     >
@@ -43,7 +46,7 @@ export function PasswordCard({ form }: { form: SignInFormState }) {
         {...form.field('passwd')}
       />
       <SubmitButton isSubmitting={form.isSubmitting} />
-      {runtime.singleSignOn && <SingleSignOnLink name={runtime.singleSignOn.name} />}
+      {provider && <SingleSignOnLink name={provider.name} />}
     </PlainCard>
   );
 }

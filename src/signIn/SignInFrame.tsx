@@ -12,16 +12,16 @@ import { useSignInTools } from './SignInTools.ts';
 
 /** The frame of the sign-in page, which looks like that of the other pages before signing in without their libraries. */
 export function SignInFrame({ children }: { children: ReactNode }) {
-  const { translate, locale, theme } = useSignInTools();
+  const { translate, locale, theme, academy } = useSignInTools();
   const links = legalLinks(brand(), locale);
-  const variables = signInVariables(theme.mode, brand().color);
+  const variables = signInVariables(theme.mode, academy?.accentColor ?? brand().color);
   usePageColor(variables['--page']);
   return (
     <div className="sign-in" style={variables}>
       <header className="sign-in-header">
-        <a className="sign-in-brand" href={pathOf('landing')}>
-          <PlainLogo />
-          {textIn(brand().name, locale)}
+        <a className="sign-in-brand" href={academy ? pathOf('academyLogin', academy) : pathOf('landing')}>
+          <PlainLogo url={academy?.logoImageUrl} />
+          {academy?.name ?? textIn(brand().name, locale)}
         </a>
         <LanguageChoice />
         <ThemeChoiceMenu />

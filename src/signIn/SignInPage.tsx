@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { languages, type Language } from '../domain/choices.ts';
-import type { SessionInfo } from '../domain/entities/session.ts';
+import type { AcademySignIn, SessionInfo } from '../domain/entities/session.ts';
 import { languageName } from '../domain/languageName.ts';
 import { createTranslate } from '../i18n/createTranslate.ts';
 import { storeLanguage } from '../i18n/language.ts';
 import { loadBaseMessages } from '../i18n/loadBaseMessages.ts';
-import { deviceSetting } from './deviceSetting.ts';
+import { deviceSetting } from '../authProvider/deviceSetting.ts';
 import { prefetchLater } from './prefetchLater.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
@@ -18,6 +18,10 @@ interface Props {
   /** The language at first, and its words of `loadBaseMessages`. */
   language: Language;
   words: object;
+  /** The academy whose sign-in page it is, if it is one's. */
+  academy?: AcademySignIn | null;
+  /** Key of what the form says at first. */
+  notice?: string;
   /** Begins to load what comes after signing in. */
   onSubmit: () => void;
   /** Continues once a user is signed in. */
@@ -30,7 +34,7 @@ const unreachable = { status: 0, code: 'UNREACHABLE', message: '' };
 const locales = languages.map(locale => ({ locale, name: languageName(locale) }));
 
 /** The sign-in page without the console, which is fetched once the form is shown. */
-export function SignInPage({ language, words, onSubmit, onSignedIn }: Props) {
+export function SignInPage({ language, words, academy = null, notice, onSubmit, onSignedIn }: Props) {
   const [shown, setShown] = useState({ language, words });
   const theme = useDeviceTheme();
   useEffect(() => prefetchLater(), []);
@@ -51,8 +55,10 @@ export function SignInPage({ language, words, onSubmit, onSignedIn }: Props) {
     const module = await loadSession().catch(() => null);
     if (module === null) return unreachable;
     const { session, problem } = await module.sendSignIn(values);
-    if (session !== null) await onSignedIn(session);
-    return problem;
+    if (session === null) return problem;
+    deviceSetting('academy').store(academy?.groupId ?? null);
+    await onSignedIn(session);
+    return null;
   };
   const translate = useMemo(() => createTranslate(shown.words, shown.language), [shown]);
   const tools = {
@@ -61,6 +67,8 @@ export function SignInPage({ language, words, onSubmit, onSignedIn }: Props) {
     locales,
     setLocale: (locale: string) => void setLocale(locale).catch(() => undefined),
     theme,
+    academy,
+    ...(notice === undefined ? {} : { notice }),
   };
   return (
     <SignInContext value={tools}>

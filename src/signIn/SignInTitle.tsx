@@ -5,8 +5,8 @@ import { useSignInTools } from './SignInTools.ts';
 
 /** Names the browser's tab. */
 export function SignInTitle() {
-  const { translate, locale } = useSignInTools();
-  const title = `${translate('screens.login')} · ${textIn(brand().name, locale)}`;
+  const { translate, locale, academy } = useSignInTools();
+  const title = `${translate('screens.login')} · ${academy?.name ?? textIn(brand().name, locale)}`;
   useEffect(() => {
     document.title = title;
   }, [title]);

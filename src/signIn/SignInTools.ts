@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { AcademySignIn } from '../domain/entities/session.ts';
 import type { themeChoices } from '../ui/themeChoices.ts';
 
 export type ThemeChoice = keyof typeof themeChoices;
@@ -9,6 +10,10 @@ export interface SignInTools {
   locale: string;
   locales: readonly { locale: string; name: string }[];
   setLocale: (locale: string) => void;
+  /** The academy whose sign-in page it is; null on everyone's, and where there is no such academy. */
+  academy: AcademySignIn | null;
+  /** Key of what the form says at first. */
+  notice?: string;
   theme: { mode: 'light' | 'dark'; chosen: ThemeChoice; choose: (choice: ThemeChoice) => void };
 }
 

@@ -1,17 +1,14 @@
-import { apiBase } from '../contract/wire.ts';
-import { singleSignOnPath } from '../domain/singleSignOn.ts';
-import { runtime } from '../runtime.ts';
+import { singleSignOnAddress } from './singleSignOnAddress.ts';
 import { useSignInTools } from './SignInTools.ts';
 
 /** The way to the identity provider, which leads back to the screen that was asked for. */
 export function SingleSignOnLink({ name }: { name: string }) {
-  const { translate } = useSignInTools();
+  const { translate, academy } = useSignInTools();
   const from = new URLSearchParams(window.location.search).get('from');
-  const query = from === null ? '' : `?${new URLSearchParams({ from }).toString()}`;
   return (
     <>
       <div className="sign-in-or">{translate('login.or')}</div>
-      <a className="sign-in-other" href={runtime.apiBaseUrl + apiBase + singleSignOnPath + query}>
+      <a className="sign-in-other" href={singleSignOnAddress({ academy: academy?.groupId, from })}>
         {translate('login.singleSignOn', { name })}
       </a>
     </>

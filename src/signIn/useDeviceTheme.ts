@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { deviceSetting } from './deviceSetting.ts';
+import { deviceSetting } from '../authProvider/deviceSetting.ts';
 import type { SignInTools, ThemeChoice } from './SignInTools.ts';
 
 const theme = deviceSetting('theme');

@@ -27,14 +27,15 @@ const validate = async (values: SignInValues): Promise<Errors> =>
  * @param send signs in; resolves to the problem of a refusal, or to null
  */
 export function useSignInForm(send: (values: SignInValues) => Promise<Problem | null>) {
-  const { translate } = useSignInTools();
+  const { translate, academy, notice } = useSignInTools();
   const values = useRef({ ...empty });
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({});
   const touched = useRef(new Set<Name>());
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState(() => {
-    const key = singleSignOnProblem();
-    return key && translate(key, { name: runtime.singleSignOn?.name });
+    const key = singleSignOnProblem() ?? notice;
+    const provider = academy?.singleSignOn ?? runtime.singleSignOn;
+    return key === undefined ? null : translate(key, { name: provider?.name });
   });
   const [isSubmitting, setSubmitting] = useState(false);
 

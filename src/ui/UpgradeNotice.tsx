@@ -1,12 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { Lock } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { textIn } from '../domain/brand/textIn.ts';
 import type { PremiumFeature } from '../domain/premium.ts';
+import { plansWith } from '../plans.ts';
+import { PlanOffers } from './PlanOffers.tsx';
 import { UpgradeCta } from './UpgradeCta.tsx';
 
 /** Replaces a locked feature: what it does, which plan has it, and how to get it (specification, section 1). */
 export function UpgradeNotice({ feature }: { feature: PremiumFeature }) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const plans = plansWith(feature);
   return (
     <Box
       role="note"
@@ -47,8 +52,12 @@ export function UpgradeNotice({ feature }: { feature: PremiumFeature }) {
         {translate(`premium.features.${feature}.text`)}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 440, mb: 1.5 }}>
-        {translate('premium.plan')}
+        {translate('premium.plan', {
+          smart_count: plans.length,
+          plan: plans.map(({ name }) => textIn(name, locale)).join(', '),
+        })}
       </Typography>
+      <PlanOffers plans={plans} />
       <UpgradeCta />
     </Box>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/domain/choices.ts';
-import { modulesIn, type Import, type Module } from '../support/modules.ts';
+import { loadedBy, modulesIn, type Import, type Module } from '../support/modules.ts';
 
 const modules = modulesIn('src', 'server');
 const ofSource = modules.filter(({ file }) => file.startsWith('src/'));
@@ -11,7 +11,14 @@ function areaOf(file: string): string {
   return root === 'src' ? `src/${rest[0]}` : root;
 }
 
-const client = ['src/dataProvider', 'src/contract', 'src/domain', 'src/runtime.ts', 'src/screens.ts'];
+const client = [
+  'src/dataProvider',
+  'src/contract',
+  'src/domain',
+  'src/runtime.ts',
+  'src/plans.ts',
+  'src/screens.ts',
+];
 const shared = [...client, 'src/authProvider', 'src/drafts', 'src/i18n', 'src/reportError.ts', 'src/chat'];
 const kit = ['src/ui', 'src/hooks', 'src/clock', 'src/theme', 'src/unsaved'];
 /** The app: what puts the console together, and the only importer of the shell. */
@@ -42,9 +49,10 @@ const may: Record<string, readonly string[]> = {
   'src/contract': ['src/domain'],
   'src/screens.ts': ['src/domain'],
   'src/runtime.ts': ['src/domain'],
+  'src/plans.ts': ['src/domain', 'src/runtime.ts'],
   'src/reportError.ts': ['src/runtime.ts'],
   'src/chat': ['src/domain', 'src/runtime.ts'],
-  'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts'],
+  'src/i18n': ['src/domain', 'src/contract', 'src/screens.ts', 'src/runtime.ts', 'src/plans.ts'],
   'src/dataProvider': ['src/domain', 'src/contract', 'src/runtime.ts'],
   'src/drafts': ['src/domain'],
   'src/authProvider': [...client, 'src/drafts'],
@@ -72,7 +80,16 @@ const may: Record<string, readonly string[]> = {
   'src/assembleConsole.tsx': assembly,
   'src/App.tsx': assembly,
   'src/main.tsx': assembly,
-  server: ['src/domain', 'src/contract', 'src/i18n'],
+  // How files are written: the one part of the console that the server runs too.
+  'src/exports': [
+    'src/domain',
+    'src/contract',
+    'src/engine',
+    'src/resources',
+    'src/customRoutes',
+    'src/screens.ts',
+  ],
+  server: ['src/domain', 'src/contract', 'src/i18n', 'src/exports'],
 };
 
 /** The imports that break a rule, each with its line. */
@@ -147,6 +164,14 @@ test('the server imports only the server’s words of a language, and browsers i
     return each.target.startsWith('src/i18n/') && !each.isType && !isOfServer(each);
   });
   expect(wrong).toEqual([]);
+});
+
+test('what the server runs of the console is free of browsers', () => {
+  const mayRun = /^(?:hucre|lodash|date-fns|@date-fns\/tz|yup)(?:\/|$)/;
+  const loaded = loadedBy('src/exports', modules);
+  expect(breaking((_, each) => !each.isType && !isOurs(each) && !mayRun.test(each.target), loaded)).toEqual(
+    [],
+  );
 });
 
 test('the landing page loads the words of the landing page alone', () => {

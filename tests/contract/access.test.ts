@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiScopes, type ApiScope } from '../../src/domain/apiScopes.ts';
+import { systemScopes, type ApiScope } from '../../src/domain/apiScopes.ts';
 import { calls } from '../../src/contract/index.ts';
 import { mayCall, writes } from '../../src/domain/mayCall.ts';
 import { permissions, type Access } from '../../src/domain/permissions.ts';
@@ -73,9 +73,11 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   notifications: 'MANAGE_GROUP',
   audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
   savedViews: 'signedIn',
+  exportSchedules: 'academy',
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   apiKeys: 'owner',
   roomService: 'apiKey',
+  billing: 'apiKey',
   admin: 'superAdmin',
   adminStudents: 'superAdmin',
   webhooks: 'owner',
@@ -134,9 +136,10 @@ const ofScopes: Record<ApiScope, string[]> = {
   'rooms:write': ['roomService.entries', 'roomService.events', 'roomService.participants'],
   'rooms:read': ['roomService.room', 'roomService.rooms'],
   'accounts:read': ['roomService.accounts'],
+  'billing:write': ['billing.subscription', 'billing.updateSubscription'],
 };
 
-test.each(apiScopes)('a key with %s opens its calls and no others', scope => {
+test.each(systemScopes)('a key with %s opens its calls and no others', scope => {
   const open = calls.filter(([, call]) => mayCall({ scopes: [scope] }, call)).map(([name]) => name);
   expect(open.toSorted()).toEqual(ofScopes[scope]);
 });
@@ -144,6 +147,7 @@ test.each(apiScopes)('a key with %s opens its calls and no others', scope => {
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
 const ofObservers = [
   'audits.recordExport',
+  'exportSchedules.leave',
   'managers.endViewAs',
   'managers.updateAlertSettings',
   'notifications.plan',

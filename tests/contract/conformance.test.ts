@@ -103,7 +103,7 @@ test('every call has a level, and a run checks the levels that it was asked for'
     'study.liveCount',
   ]);
   expect(new Set(of('room-service').map(name => name.split('.')[0]))).toEqual(
-    new Set(['webhooks', 'apiKeys', 'roomService', 'admin']),
+    new Set(['billing', 'webhooks', 'apiKeys', 'roomService', 'admin']),
   );
   expect(levels.flatMap(of).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
   const [[name, call]] = calls.filter(([each]) => each === 'students.list') as [(typeof calls)[number]];

@@ -9,6 +9,7 @@ const isKnown = (path: string) => screenAt(path) !== null;
 test.each([
   ['the login page is ignored', '/auth/login', null],
   ['the login page with a query is ignored', '/auth/login?from=%2Fstudent', null],
+  ['that of an academy is ignored', '/a/hanbit', null],
   ['the root is the dashboard', '/', '/dashboard'],
   ['an error is the dashboard', '/error?type=timeout', '/dashboard'],
   ['resetting a password is the dashboard', '/auth/resetpw/new?code=x', '/dashboard'],

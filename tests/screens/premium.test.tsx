@@ -9,6 +9,8 @@ import { renderScreen } from '../support/renderScreen.tsx';
 import { createWorld } from '../support/world.ts';
 
 const menu = (words: typeof en) => screen.findByRole('navigation', { name: words.app.mainMenu });
+/** Which plan has it, where one does. */
+const planNote = (words: typeof en) => words.premium.plan.split(' |||| ')[0]!;
 const { premium, screens } = en;
 
 test.each(bothLanguages)(
@@ -19,7 +21,13 @@ test.each(bothLanguages)(
     await renderScreen(pathOf('statsStudent'), { as: owner, language });
     const note = await screen.findByRole('note');
     const { name, text } = words.premium.features.peopleStats;
-    for (const said of [words.premium.note, name, text, words.premium.plan]) within(note).getByText(said);
+    for (const said of [
+      words.premium.note,
+      name,
+      text,
+      filled(planNote(words), { plan: words.choices.plan.PREMIUM }),
+    ])
+      within(note).getByText(said);
     const ask = within(note).getByRole('link', { name: words.premium.ask });
     expect(ask.getAttribute('href')).toBe(inquiryPath);
     const entry = within(await menu(words)).getByRole('link', {

@@ -4,7 +4,7 @@ import { formatISO } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { customers, groups, subscriptions } from '../../server/database/schema/index.ts';
 import { defaultStudySettings } from '../../server/academies/defaults.ts';
-import { weekdays, type Plan } from '../../src/domain/choices.ts';
+import { weekdays } from '../../src/domain/choices.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { observerPreset, type Permission } from '../../src/domain/permissions.ts';
 import { createPerson, insertAccounts, type Account, type Person, type PersonOptions } from './person.ts';
@@ -12,7 +12,7 @@ import type { WorldBase } from './worldBase.ts';
 
 export interface AcademyOptions {
   name?: string;
-  plan?: Plan;
+  plan?: string;
   startsOn?: string;
   endsOn?: string | null;
   trialEndsOn?: string | null;

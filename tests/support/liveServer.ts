@@ -7,6 +7,7 @@ import { freePort } from './freePort.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
 import { createEvents } from '../../server/core/events/bus.ts';
 import { createStreams } from '../../server/live/streams.ts';
+import { createAcademyOfPage } from '../../server/web/academyOfPage.ts';
 import { createPages } from '../../server/web/pages.ts';
 import { watchStays } from '../../server/jobs/watchStays.ts';
 import { defaultClock } from '../../src/domain/defaultClock.ts';
@@ -68,7 +69,9 @@ export async function startLiveServer({
     onFailure(_, error) {
       throw error;
     },
-    pages: createPages(config, path.resolve('dist/web')),
+    pages: createPages(config, path.resolve('dist/web'), {
+      academyOf: createAcademyOfPage({ config, database, clock }),
+    }),
   });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   const person = async (options: PersonOptions) => {

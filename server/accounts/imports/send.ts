@@ -63,7 +63,7 @@ async function step(
   const start = soFar?.rows.length ?? 0;
   const end = Math.min(body.rows.length, start + serverLimits.import.rowsAtOnce);
   await lockGroup(db, session.groupId);
-  const { admit, limit } = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
+  const admitting = admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
   const sent = body.rows.slice(start, end).map((row, index) => {
     const { errors, row: values } = validated[start + index]!;
     return { ...row, row: start + index, errors: { ...errors }, values };
@@ -72,7 +72,7 @@ async function step(
   const changed = await changeRows(
     context,
     sent.filter(({ action }) => action === 'UPDATE' || action === 'RESTORE') as ChangedRow[],
-    { admit, limit },
+    admitting,
     refusalToAssign,
   );
   const added = sent.filter(({ action }) => action === 'ADD') as AddedRow[];
@@ -91,7 +91,7 @@ async function step(
       customerId: customerId ?? null,
       fieldErrors: {},
     }));
-  const outcomes = [...changed, ...skipped, ...(await addRows(context, added, { admit, limit }))].toSorted(
+  const outcomes = [...changed, ...skipped, ...(await addRows(context, added, admitting))].toSorted(
     (a, b) => a.row - b.row,
   );
   const batchId = soFar?.batchId ?? body.batchId ?? newId(context.now);
@@ -120,7 +120,7 @@ async function step(
       restoredCount: countOf('RESTORED'),
       unchangedCount: countOf('UNCHANGED'),
       refusedCount: countOf('REFUSED'),
-      limit,
+      limit: admitting.limit,
     },
     isLast,
   };

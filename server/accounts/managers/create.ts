@@ -21,7 +21,7 @@ export async function createManagers({ body }: Pick<Context<Create>, 'body'>) {
   return async (context: Context<Create>, soFar: Created | null) => {
     const { db, session } = context;
     await lockGroup(db, session.groupId);
-    const caps = await managerCaps(db, session.groupId);
+    const caps = await managerCaps(context);
     const managers = admission(caps.managers, 'MANAGER_CAP');
     const observers = admission(caps.observers, 'OBSERVER_CAP');
     return createAccounts(

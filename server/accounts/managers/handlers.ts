@@ -41,14 +41,14 @@ const about = ({ session }: Pick<Context, 'session'>) => ({
 });
 
 /** Managers and observers have caps of their own, counted under the group's lock. */
-async function admit({ db, session }: Pick<Context, 'db' | 'session'>) {
-  await lockGroup(db, session.groupId);
-  const caps = await managerCaps(db, session.groupId);
+async function admit(context: Pick<Context, 'db' | 'session' | 'now' | 'config'>) {
+  await lockGroup(context.db, context.session.groupId);
+  const caps = await managerCaps(context);
   const managers = admission(caps.managers, 'MANAGER_CAP');
   const observers = admission(caps.observers, 'OBSERVER_CAP');
   return {
     admit: (account: Account) => (account.observer ? observers : managers).admit(),
-    limit: managers.limit,
+    limits: { ...managers.limits, ...observers.limits },
   };
 }
 
@@ -113,11 +113,11 @@ export const managers = {
   assign,
   unassign,
 
-  async observerCount({ db, session }) {
-    return (await managerCaps(db, session.groupId)).observers;
+  async observerCount(context) {
+    return (await managerCaps(context)).observers;
   },
-  async activeCount({ db, session }) {
-    return (await managerCaps(db, session.groupId)).managers;
+  async activeCount(context) {
+    return (await managerCaps(context)).managers;
   },
 
   async choices({ db, session }) {

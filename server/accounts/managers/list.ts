@@ -53,7 +53,7 @@ export const managerSource: ListSource<Query> = {
 
 /** The counts of managers (observers apart) over what the query matches, with the caps. */
 export async function summarizeManagers(context: Context<Contract['managers']['summaries']>) {
-  const { db, session, now } = context;
+  const { db, now } = context;
   const of = (condition: ReturnType<typeof sql>) =>
     sql<number>`count(*) filter (where not ${customers.observer} and ${condition})`;
   const active = sql`${customers.accountStatus} = 'ACTIVE'`;
@@ -68,7 +68,7 @@ export async function summarizeManagers(context: Context<Contract['managers']['s
     })
     .from(customers)
     .where(await conditions(context));
-  const { managers, observers } = await managerCaps(db, session.groupId);
+  const { managers, observers } = await managerCaps(context);
   return {
     ...row!,
     creatableManagerCount: Math.max(0, managers.limit - managers.count),

@@ -80,7 +80,7 @@ export async function updatePermissions(context: Context<Managers['updatePermiss
   const { permissions, observer = before.observer } = body;
   if (lackedBy(session, permissions).length > 0) throw new ProblemError('PERMISSION_NOT_HELD');
   if (observer !== before.observer && before.accountStatus === 'ACTIVE') {
-    const { managers, observers } = await managerCaps(db, session.groupId);
+    const { managers, observers } = await managerCaps(context);
     const { count, limit } = observer ? observers : managers;
     if (count >= limit)
       throw new ProblemError(observer ? 'OBSERVER_CAP' : 'MANAGER_CAP', { details: { limit } });

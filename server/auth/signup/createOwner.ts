@@ -3,6 +3,8 @@ import type { Contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { legalNames } from '../../../src/domain/legal/legalNames.ts';
 import { weekdays } from '../../../src/domain/choices.ts';
+import { freePlan } from '../../../src/domain/plans/freePlan.ts';
+import { planNamed } from '../../../src/domain/plans/planNamed.ts';
 import { dateOfParam, isoInZone } from '../../../src/domain/studyDay.ts';
 import { newId } from '../../database/newId.ts';
 import { customers, groups, logins, subscriptions, verifications } from '../../database/schema/index.ts';
@@ -94,8 +96,8 @@ async function create(context: Context<Call>, passwordHash: string) {
   }
   await db.insert(subscriptions).values({
     groupId,
-    plan: 'FREE',
-    userCount: limits.students.default,
+    plan: freePlan,
+    userCount: Math.min(limits.students.default, planNamed(config.plans, freePlan).students ?? Infinity),
     startsOn: dateOfParam(isoInZone(now, group.timeZone)),
   });
   await audit({

@@ -8,8 +8,8 @@ export interface MailLook {
   sender: string;
   /** `#rrggbb`, of the button. */
   color: string;
-  /** Address of a picture that mail programs can show; null without one. */
-  logoUrl: string | null;
+  /** Whether the mail has the sender's logo attached. */
+  hasLogo: boolean;
   /** The terms and the privacy policy, which every mail links to. */
   legal: readonly { label: string; url: string }[];
 }

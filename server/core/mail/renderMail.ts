@@ -3,6 +3,7 @@ import { textOn } from '../../../src/domain/brand/textOn.ts';
 import { fillGaps } from '../../../src/domain/fillGaps.ts';
 import type { Language } from '../../../src/domain/choices.ts';
 import { serverWords } from '../serverWords.ts';
+import { logoAddress } from './logoCid.ts';
 import type { MailLook } from './mailLook.ts';
 import type { MailText } from './mailText.ts';
 
@@ -44,10 +45,10 @@ const button = (language: Language, action: MailText['action'], { color }: MailL
     : `<p style="margin:22px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:13px 24px;border-radius:9px;${fill(color)}font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
 <p class="quiet" style="margin:0 0 12px;color:#5a6170;font-size:12px;line-height:1.5">${escape(serverWords[language].mails.address)}<br><a href="${escape(action.url)}" style="color:#5a6170;word-break:break-all">${escape(action.url)}</a></p>`;
 
-const markCell = ({ sender, color, logoUrl }: MailLook) =>
-  logoUrl === null
+const markCell = ({ sender, color, hasLogo }: MailLook) =>
+  !hasLogo
     ? `<td style="width:26px;height:26px;border-radius:7px;${fill(color)}font-size:14px;font-weight:700;text-align:center;line-height:26px">${escape([...sender][0] ?? '')}</td>`
-    : `<td><img src="${escape(logoUrl)}" alt="" height="28" style="display:block;height:28px;max-width:120px;border-radius:6px"></td>`;
+    : `<td><img src="${logoAddress}" alt="${escape(sender)}" height="28" style="display:block;height:28px;max-width:120px;border-radius:6px"></td>`;
 
 /** A link's code as the address spells it. */
 const codeIn = (action: MailText['action']) => /[?&]code=([^&#]+)/.exec(action?.url ?? '')?.[1] ?? null;

@@ -23,7 +23,7 @@ export async function renderOutgoing(db: Queryable, outgoing: readonly Outgoing[
       supportEmail: config.brand.supportEmail,
       sender: academy?.name ?? product,
       color: academy?.accentColor ?? config.brand.color,
-      logoUrl: null,
+      hasLogo: academy?.logoImageId != null,
       legal: legalFooter(config, mail.language),
     };
     return { ...mail, ...renderMail(mail.language, write(product), look) };

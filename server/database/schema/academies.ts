@@ -1,6 +1,6 @@
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { AttentionSettings } from '../../../src/domain/attention/attentionSettings.ts';
-import type { Plan, Weekday } from '../../../src/domain/choices.ts';
+import type { Weekday } from '../../../src/domain/choices.ts';
 import type { AttendanceSettings } from '../../../src/domain/entities/expectedTimes.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import type { ReportSettings } from '../../../src/domain/entities/weeklyReport.ts';
@@ -54,7 +54,7 @@ export const subscriptions = pgTable('subscriptions', {
   groupId: text()
     .primaryKey()
     .references(() => groups.groupId, { onDelete: 'cascade' }),
-  plan: text().$type<Plan>().notNull(),
+  plan: text().notNull(),
   userCount: integer().notNull(),
   startsOn: date({ mode: 'string' }).notNull(),
   endsOn: date({ mode: 'string' }),

@@ -21,6 +21,7 @@ import type { DayTimes } from '../../../src/domain/entities/expectedTimes.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import type { KeptConsent } from '../../../src/domain/legal/keptConsent.ts';
 import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
+import { letterPairs } from '../letterPairs.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { at, changeable, groupId, id, seconds, version } from './columns.ts';
 
@@ -122,6 +123,10 @@ export const customers = pgTable(
     index('customers_email_everywhere').on(t.kind, t.email, t.customerId),
     index('customers_created_everywhere').on(t.kind, t.createdAt, t.customerId),
     index('customers_status_everywhere').on(t.kind, t.accountStatus, t.customerId),
+    // The students of all academies by a part of their name or email.
+    index('customers_pairs')
+      .using('gin', letterPairs)
+      .where(sql`kind = 'STUDENT'`),
     index('customers_image')
       .on(t.groupId, t.profileImageId)
       .where(sql`profile_image_id is not null`),

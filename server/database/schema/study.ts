@@ -29,7 +29,8 @@ export const studyRecords = pgTable(
     primaryKey({ columns: [t.groupId, t.studyDate, t.customerId, t.roomId] }),
     goesWithCustomer(t),
     goesWithRoom(t),
-    index('study_records_customer').on(t.groupId, t.customerId, t.studyDate),
+    // With what visits of some students are counted from, without reading the rows.
+    index('study_records_customer').on(t.groupId, t.customerId, t.studyDate, t.visitCount),
     index('study_records_room').on(t.groupId, t.roomId, t.studyDate),
     // The longest records of each day.
     index('study_records_longest').on(t.groupId, t.studyDate, t.totalSeconds, t.customerId, t.roomId),
@@ -99,6 +100,16 @@ export const studentMonths = pgTable(
     primaryKey({ columns: [t.groupId, t.month, t.customerId] }),
     goesWithCustomer(t),
     index('student_months_customer').on(t.groupId, t.customerId),
+    // What attendance is counted from, without reading the sums.
+    index('student_months_days').on(
+      t.groupId,
+      t.month,
+      t.customerId,
+      t.recordedDays,
+      t.visitedDays,
+      t.presentDays,
+      t.absentDays,
+    ),
   ],
 );
 

@@ -19,7 +19,7 @@ export const createMails = (
     supportEmail: brand.supportEmail,
     sender: group.name,
     color: group.accentColor ?? brand.color,
-    logoUrl: null,
+    hasLogo: false,
     legal: [],
   };
   const render = ({ write }: MailDraft) => renderMail(language, write(product), look);

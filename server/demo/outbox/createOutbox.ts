@@ -1,3 +1,5 @@
+import { logoAddress } from '../../core/mail/logoCid.ts';
+import { logoOf } from '../../mail/logoOf.ts';
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
@@ -102,7 +104,7 @@ export function createOutbox(
     const mail = await find(c.req.param('groupId'), c.req.param('mailId'));
     if (mail === undefined) return c.notFound();
     c.header('Content-Security-Policy', bodyPolicy);
-    return c.html(inNewWindows(mail.htmlBody));
+    return c.html(inNewWindows(withLogo(mail.htmlBody, await logoOf(orm, mail))));
   });
   return outbox;
 }
@@ -111,3 +113,9 @@ const inNewWindows = (body: string) =>
   /<head[^>]*>/i.test(body)
     ? body.replace(/<head[^>]*>/i, head => `${head}<base target="_blank">`)
     : `<base target="_blank">${body}`;
+
+/** The body with the logo in it, which mail programs find attached. */
+const withLogo = (body: string, logo: Buffer | null) =>
+  logo === null
+    ? body
+    : body.replaceAll(`"${logoAddress}"`, `"data:image/png;base64,${logo.toString('base64')}"`);

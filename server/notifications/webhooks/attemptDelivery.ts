@@ -1,16 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config/config.ts';
 import type { Orm } from '../../database/open.ts';
 import { webhooks } from '../../database/schema/index.ts';
+import { billingOutboxId } from '../../core/webhooks/billingOutboxId.ts';
 import { liveKitOutboxId } from '../../core/webhooks/liveKitOutboxId.ts';
 import { callLiveKit } from '../../rooms/liveKit/callLiveKit.ts';
 import type { Delivery } from './delivery.ts';
-import { payloadOf } from './payloadOf.ts';
-import { post, type PostResult } from './posting/post.ts';
+import { postBilling } from './posting/postBilling.ts';
+import { postSigned } from './posting/postSigned.ts';
+import type { PostResult } from './posting/post.ts';
 import { unsealWebhookSecret } from './webhookSecret.ts';
 
-export type SendingConfig = Pick<Config, 'secretKey' | 'webhookAllowedHosts' | 'liveKit'>;
+export type SendingConfig = Pick<Config, 'secretKey' | 'webhookAllowedHosts' | 'liveKit' | 'billing'>;
 
 /** Posts an event to its webhook, signed as Standard Webhooks say. Returns null when the webhook is gone or turned off. */
 export async function attemptDelivery(
@@ -18,6 +19,7 @@ export async function attemptDelivery(
   delivery: Delivery,
 ): Promise<PostResult | null> {
   if (delivery.webhookId === liveKitOutboxId) return callLiveKit(config, delivery);
+  if (delivery.webhookId === billingOutboxId) return postBilling(config, delivery, now);
   const [webhook] = await orm
     .select()
     .from(webhooks)
@@ -28,18 +30,7 @@ export async function attemptDelivery(
   const stored = [secret, ...(isPreviousValid && previousSecret !== null ? [previousSecret] : [])];
   const [current, ...earlier] = stored.map(each => unsealWebhookSecret(each, webhook, config));
   if (current == null) return { status: null, failure: 'SECRET_UNREADABLE', answer: null };
-  const body = payloadOf(delivery);
   const secrets = [current, ...earlier.filter(each => each !== null)];
-  return post({
-    url: webhook.url,
-    body,
-    allowedHosts: config.webhookAllowedHosts,
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Studyroom-Webhooks/1',
-      'webhook-id': delivery.eventId,
-      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
-      'webhook-signature': secrets.map(each => new Webhook(each).sign(delivery.eventId, now, body)).join(' '),
-    },
-  });
+  const { webhookAllowedHosts: allowedHosts } = config;
+  return postSigned(delivery, { url: webhook.url, secrets, allowedHosts, now });
 }

@@ -103,22 +103,45 @@ export async function hourFigures(
   const ends = sql.param([...hours.slice(1).map(({ start }) => start), end].map(at => at.toISOString()));
   const pieces = stopwatches(scope, first, last);
   const until = isoOf(truncateToSecond(scope.now));
-  const [from, to] = [sql`greatest(piece.start_at, slot.start_at)`, sql`least(piece.end_at, slot.end_at)`];
+  // Whole milliseconds, whose sums are exact.
+  const since = (instant: string) =>
+    sql.raw(`round(date_part('epoch', ${instant} - `).append(sql`${first}) * 1000)::bigint`);
+  // A piece counts where it begins and where it ends; how many go on in an hour follows from the hours before.
   const { rows } = await db.execute<{ cell: number; visitors: number; seconds: number }>(sql`
-    with slot as materialized (
-      select place, cell, start_at, end_at from unnest(${starts}, ${ends}::timestamptz[], ${sql.param(cells)}::int[])
-        with ordinality as hour(start_at, end_at, cell, place)
-      where cell is not null
-    ), piece as materialized (
-      select s.customer_id, s.state, greatest(s.started_at, ${first}) as start_at,
+    with piece as (
+      select s.customer_id, s.state = 'STUDY' as is_study, greatest(s.started_at, ${first}) as start_at,
         least(coalesce(s.ended_at, ${until}), ${until}, ${last}) as end_at
       from ${pieces.from} where ${pieces.where}
+    ), placed as (
+      select *, width_bucket(start_at, ${starts}) as first, width_bucket(end_at - interval '1 microsecond', ${starts}) as last
+      from piece where end_at > start_at
+    ), present as materialized (
+      -- Who was there already in the hour that a piece begins in is not counted again.
+      select *, greatest(first, 1 + coalesce(max(last) over (
+        partition by customer_id order by start_at, end_at rows between unbounded preceding and 1 preceding), 0)) as came
+      from placed
+    ), begun as (
+      select first as place, count(*) as count, sum(${since('start_at')}) as at from present where is_study group by 1
+    ), ended as (
+      select last as place, count(*) as count, sum(${since('end_at')}) as at from present where is_study group by 1
+    ), came as (
+      select came as place, count(*) as count from present where came <= last group by 1
+    ), gone as (
+      select last + 1 as place, count(*) as count from present where came <= last group by 1
+    ), hour as (
+      select place, cell, ${since('start_at')} as start_at, ${since('end_at')} as end_at,
+        coalesce(begun.count, 0) as begun, coalesce(begun.at, 0) as begun_at, coalesce(ended.count, 0) as ended,
+        coalesce(ended.at, 0) as ended_at, coalesce(came.count, 0) - coalesce(gone.count, 0) as came
+      from unnest(${starts}, ${ends}::timestamptz[], ${sql.param(cells)}::int[])
+        with ordinality as hour(start_at, end_at, cell, place)
+      left join begun using (place) left join ended using (place) left join came using (place) left join gone using (place)
     )
-    select slot.cell, count(distinct customer_id)::int as visitors, sum(${studied(from, to)})::int as seconds
-    from piece cross join lateral generate_series(width_bucket(piece.start_at, ${starts}),
-      width_bucket(piece.end_at - interval '1 microsecond', ${starts})) at
-    join slot on slot.place = at
-    where piece.end_at > piece.start_at group by slot.cell`);
+    select cell, visitors, seconds from (
+      select cell, (sum(came) over up_to)::int as visitors, (((sum(begun) over up_to - sum(ended) over up_to + ended)
+        * (end_at - start_at) - (begun_at - begun * start_at) - (ended * end_at - ended_at)) / 1000.0)::int as seconds
+      from hour window up_to as (order by place)
+    ) counted
+    where cell is not null and visitors > 0`);
   const days = dates.map(() => ({
     visitors: Array.from({ length: hoursADay }, () => 0),
     seconds: Array.from({ length: hoursADay }, () => 0),

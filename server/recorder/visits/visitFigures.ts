@@ -31,7 +31,6 @@ export async function visitFigures(
     start: studyDayBounds(since, studyClock).start,
     end: studyDayBounds(until, studyClock).end,
   }));
-  const dates = (key: keyof Period) => sql.param(spans.map(span => span[key]));
   const starts = sql`${sql.param(bounds.map(({ start }) => start.toISOString()))}::timestamptz[]`;
   const first = bounds[0]!.start;
   const last = sql`${bounds.at(-1)!.end.toISOString()}::timestamptz`;
@@ -45,12 +44,12 @@ export async function visitFigures(
       : sql``;
   const [entries, stays] = await Promise.all([
     db.execute<{ place: number; visits: number; visitors: number }>(sql`
-      select span.place::int, sum(r.visit_count)::int as visits, count(distinct r.customer_id)::int as visitors
-      from unnest(${dates('since')}::date[], ${dates('until')}::date[]) with ordinality as span(since, until, place)
-      join study_records r on r.group_id = ${groupId} and r.study_date between span.since and span.until
-      where r.visit_count > 0 and ${whose(sql`r.customer_id`)}
+      select width_bucket(r.study_date, ${sql.param(spans.map(({ since }) => since))}::date[]) as place,
+        sum(r.visit_count)::int as visits, count(distinct r.customer_id)::int as visitors
+      from study_records r
+      where r.group_id = ${groupId} and r.visit_count > 0 and ${whose(sql`r.customer_id`)}
         and r.study_date between ${spans[0]!.since} and ${spans.at(-1)!.until}
-      group by span.place`),
+      group by 1`),
     db.execute<{ place: number; peak: number; count: number; seconds: number }>(sql`
       with stay as materialized (
         select u.entered_at as entered, least(coalesce(u.exited_at, ${until}), ${until}) as exited

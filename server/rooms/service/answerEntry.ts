@@ -19,7 +19,7 @@ export async function answerEntry({
   request,
 }: Context<Call>): Promise<EntryAnswer> {
   try {
-    const { room, person } = await requestEntry(db, { ...key, ...body, now });
+    const { room, person } = await requestEntry(db, { ...key, ...body, now, config });
     const customerId = person?.customerId ?? null;
     const role = roleOf(room, person);
     return {

@@ -7,6 +7,7 @@ import { customers, roomEvents, rooms } from '../../database/schema/index.ts';
 import { addToGroupDay } from '../../recorder/addToGroupDay.ts';
 import type { Applied } from './applyParticipantEvent.ts';
 import { closeReportedRoom } from './closeReportedRoom.ts';
+import { keepRoomCap } from './keepRoomCap.ts';
 import { refuseWrongTime } from './refuseWrongTime.ts';
 import type { ReportWrite } from './reportWrite.ts';
 import type { RoomChange } from './roomEvent.ts';
@@ -16,7 +17,7 @@ import { RoomRefusal } from './roomRefusal.ts';
  * Applies what happened to a room. Opening one that is open changes nothing, nor does closing one that has ended; of two
  * changes of a setting the later one counts, in whatever order they arrive.
  *
- * @throws RoomRefusal FROM_THE_FUTURE, TOO_OLD, ROOM_UNKNOWN, ROOM_ENDED, ACCOUNT_UNKNOWN
+ * @throws RoomRefusal FROM_THE_FUTURE, TOO_OLD, ROOM_UNKNOWN, ROOM_ENDED, ROOM_CAP, ACCOUNT_UNKNOWN
  */
 export async function applyRoomChange(
   db: Queryable,
@@ -58,9 +59,11 @@ export async function applyRoomChange(
 
 async function openRoom(
   db: Queryable,
-  { groupId, studyClock, now, events, audit }: ReportWrite,
+  write: ReportWrite,
   { roomId, occurredAt, data }: RoomChange,
 ): Promise<void> {
+  const { groupId, studyClock, now, events, audit } = write;
+  await keepRoomCap(db, write);
   const {
     name,
     creatorId,

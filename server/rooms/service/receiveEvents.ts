@@ -88,11 +88,11 @@ async function apply(
   { index, event }: Item,
   { language, corrected }: { language: Language; corrected: CorrectedStays },
 ): Promise<EventVerdict> {
-  const { db, key, now, events, audit } = context;
+  const { db, key, now, events, audit, config } = context;
   const { source, eventId: id } = event;
   try {
     const verdict = await db.transaction(tx =>
-      applyRoomEvent(tx, { ...key, now, events, audit, corrected }, event),
+      applyRoomEvent(tx, { ...key, now, events, audit, config, corrected }, event),
     );
     return { index, source, id, verdict, reason: null, message: null, field: null };
   } catch (error) {

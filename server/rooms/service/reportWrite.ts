@@ -1,4 +1,5 @@
 import type { AcademyClock } from '../../core/academy.ts';
+import type { Config } from '../../config/config.ts';
 import type { Context } from '../../core/context.ts';
 import type { CorrectedStays } from './publishCorrectedStays.ts';
 import type { RecorderWrite } from '../../recorder/studyWrite.ts';
@@ -9,6 +10,8 @@ export interface ReportWrite extends AcademyClock, Pick<RecorderWrite, 'events' 
   now: Date;
   /** Records what changed of rooms, for reports that someone answers for. */
   audit?: Context['audit'];
+  /** The plans whose caps are kept when rooms open. */
+  config?: Pick<Config, 'plans'>;
   /** Gathers what late events of a batch change, for the caller to publish; published at once without it. */
   corrected?: CorrectedStays;
 }

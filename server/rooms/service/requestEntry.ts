@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { entryRequest } from '../../../src/domain/entities/roomService.ts';
 import { hasPremium } from '../../academies/hasPremium.ts';
+import type { Config } from '../../config/config.ts';
 import { passwordMatches } from '../../core/password.ts';
 import type { AcademyClock } from '../../core/academy.ts';
 import { isId } from '../../database/newId.ts';
@@ -21,6 +22,7 @@ export interface Admitted {
 interface EntryRequest
   extends Pick<AcademyClock, 'groupId' | 'timeZone' | 'studyClock'>, InferType<typeof entryRequest> {
   now: Date;
+  config: Pick<Config, 'plans'>;
 }
 
 /**
@@ -30,7 +32,7 @@ interface EntryRequest
  * @throws RoomRefusal with the reason why not
  */
 export async function requestEntry(db: Queryable, request: EntryRequest): Promise<Admitted> {
-  const { groupId, timeZone, studyClock, now, roomId, password, oneTimePassword } = request;
+  const { groupId, timeZone, studyClock, now, config, roomId, password, oneTimePassword } = request;
   const room = isId(roomId)
     ? (
         await db
@@ -46,7 +48,7 @@ export async function requestEntry(db: Queryable, request: EntryRequest): Promis
   const isGuest =
     room.roomMode === 'GUEST' && request.customerId === undefined && oneTimePassword === undefined;
   const person = isGuest ? null : await whoEnters(db, request);
-  if (room.roomMode === 'PREMIUM' && !(await hasPremium(db, { groupId, timeZone }, now)))
+  if (room.roomMode === 'PREMIUM' && !(await hasPremium({ db, config, now }, { groupId, timeZone })))
     throw new RoomRefusal('PLAN_ENDED');
   if (room.passwordHash !== null && oneTimePassword === undefined) {
     if (password === undefined) throw new RoomRefusal('PASSWORD_REQUIRED');

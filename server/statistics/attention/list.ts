@@ -8,15 +8,17 @@ import { listHandler, toPage, type ListContext, type ListHandler, type ListSourc
 import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { customers } from '../../database/schema/index.ts';
-import { evaluateAttention } from './evaluate.ts';
+import { evaluateAttention, type Evaluated } from './evaluate.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 
 type Call = Contract['attention']['list'];
 type Query = QueryOf<Call>;
 type QueryContext = ListContext<Query>;
 
+type Entry = Omit<AttentionEntry, 'findings'> & Pick<Evaluated, 'findings'>;
+
 interface Answer {
-  entries: AttentionEntry[];
+  entries: Entry[];
   counts: { asOf: string } & Record<'openCount' | 'handledCount', number> & {
       ruleCounts: { rule: (typeof attentionRuleIds)[number]; count: number }[];
     };
@@ -38,16 +40,15 @@ async function evaluate(context: QueryContext): Promise<Answer> {
     searchIn({ name: customers.name, email: customers.email }, query) ?? sql`true`,
   );
   const inState = (isHandled: boolean) =>
-    students.flatMap(({ findings, ...student }): AttentionEntry[] => {
+    students.flatMap(({ findings, ...student }): Entry[] => {
       const shown = findings.filter(({ handled }) => (handled !== null) === isHandled);
       if (shown.length === 0) return [];
       const since = shown.map(finding => finding.since).reduce((a, b) => (a < b ? a : b));
-      const content = shown.map(finding => omit(finding, 'level'));
-      return [{ ...student, findingCount: shown.length, since, findings: content }];
+      return [{ ...student, findingCount: shown.length, since, findings: shown }];
     });
   const [open, handled] = [inState(false), inState(true)];
   const all = query.handled ? handled : open;
-  const has = ({ findings }: AttentionEntry, rules: readonly string[]) =>
+  const has = ({ findings }: Entry, rules: readonly string[]) =>
     findings.some(({ rule }) => rules.includes(rule));
   const matching = query.rule.length === 0 ? all : all.filter(entry => has(entry, query.rule));
   return {
@@ -65,13 +66,13 @@ async function evaluate(context: QueryContext): Promise<Answer> {
 }
 
 /** Students arrive by name, and those who are equal in the order stay so. Without an order, who has most reasons is first. */
-function sorted(entries: AttentionEntry[], sort: Query['sort']): AttentionEntry[] {
+function sorted(entries: Entry[], sort: Query['sort']): Entry[] {
   const byName = new Map(entries.map((entry, index) => [entry, index]));
   const rank = {
-    findingCount: (entry: AttentionEntry) => entry.findingCount,
-    since: (entry: AttentionEntry) => entry.since,
-    name: (entry: AttentionEntry) => byName.get(entry)!,
-    managerName: (entry: AttentionEntry) => entry.managerName ?? '',
+    findingCount: (entry: Entry) => entry.findingCount,
+    since: (entry: Entry) => entry.since,
+    name: (entry: Entry) => byName.get(entry)!,
+    managerName: (entry: Entry) => entry.managerName ?? '',
   };
   const by =
     sort.length > 0
@@ -95,7 +96,11 @@ const source: ListSource<Query> = {
   count: async context => (await answerOf(context)).entries.length,
   async load(context, ids) {
     const byId = new Map((await answerOf(context)).entries.map(entry => [entry.customerId, entry]));
-    return ids.flatMap(id => byId.get(id) ?? []);
+    return ids.flatMap((id): AttentionEntry[] => {
+      const entry = byId.get(id);
+      if (entry === undefined) return [];
+      return [{ ...entry, findings: entry.findings.map(finding => omit(finding, 'level')) }];
+    });
   },
 };
 

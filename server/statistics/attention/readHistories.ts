@@ -7,12 +7,13 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { segments } from '../../database/schema/index.ts';
 import { findAllRunning } from '../findAllRunning.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
+import { dayFlagger } from './dayFlagger.ts';
 import { readCamerasOff } from './readCamerasOff.ts';
 import { readMonths } from './readMonths.ts';
 import { readOpenDays } from './readOpenDays.ts';
 
-const { lookBackDays, weekDays } = limits.attention;
-const { counted, present, studied, belowTarget } = dayFlags;
+const { weekDays } = limits.attention;
+const { studied, belowTarget } = dayFlags;
 
 /**
  * What the rules of attention read of each registered, active student, from the roll-ups of months. Days count for
@@ -36,15 +37,7 @@ export async function readHistories(
   const hasHoliday = (week: number) =>
     holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day));
 
-  const flagsOf = ({ memberDays, has }: (typeof months)[number]) =>
-    Uint8Array.from({ length: lookBackDays }, (_, day) => {
-      const isStudied = has('studied_days', day) ? studied : 0;
-      if (off[day]) return isStudied;
-      if (has('present_days', day))
-        return counted | present | isStudied | (has('below_target_days', day) ? belowTarget : 0);
-      const isAbsent = has('absent_days', day) || (expected[day]! && memberDays > day);
-      return isStudied | (isAbsent && !has('excused_days', day) ? counted : 0);
-    });
+  const flagsOf = dayFlagger(context, { expected, off });
   const histories = months.map(student => ({
     customerId: student.customerId,
     days: flagsOf(student),

@@ -14,11 +14,11 @@ type BitColumn = (typeof bitColumns)[number] | 'excused_days';
 /** The columns as their bits follow each other in a row. */
 const columnOrder: readonly BitColumn[] = [...bitColumns, 'excused_days'];
 
-interface StudentMonths {
+export interface StudentMonths {
   customerId: string;
   memberDays: number;
-  /** Whether a column has the bit of a day, 0 being yesterday. */
-  has: (column: BitColumn, day: number) => boolean;
+  /** A column's days of a month, by the month's place in `monthsOf`: a bit each, the lowest for the first. */
+  daysOf: (column: BitColumn, month: number) => number;
   /** Study seconds of weeks, the last one first, on the weekdays that are compared. */
   weeks: number[];
 }
@@ -89,20 +89,19 @@ export async function readMonths(
     which,
   );
   const { rows } = await db.execute<{ id: string; figures: string }>(
-    sql`select ${customers.customerId} as id, concat_ws(',', ${sql.join(figures, sql`, `)}) as figures
+    sql`select ${customers.customerId} as id, '[' || concat_ws(',', ${sql.join(figures, sql`, `)}) || ']' as figures
       from ${customers} ${sql.join(joins, sql` `)} where ${who}`,
   );
+  const first = Object.fromEntries(
+    columnOrder.map((column, index) => [column, 1 + weekCount + index * months.length]),
+  ) as Record<BitColumn, number>;
   return rows.map(({ id, figures: joined }) => {
-    const numbers = joined.split(',').map(Number);
+    const numbers = JSON.parse(joined) as number[];
     return {
       customerId: id,
       memberDays: numbers[0]!,
       weeks: numbers.slice(1, 1 + weekCount),
-      has(column, day) {
-        const place = places[day]!;
-        const bits = numbers[1 + weekCount + columnOrder.indexOf(column) * months.length + place.month]!;
-        return ((bits >> (place.day - 1)) & 1) === 1;
-      },
+      daysOf: (column, at) => numbers[first[column] + at]!,
     };
   });
 }

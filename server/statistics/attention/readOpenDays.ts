@@ -7,7 +7,7 @@ import { customers, groupDays } from '../../database/schema/index.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 
-interface OpenDays {
+export interface OpenDays {
   /** Whether students were expected and the academy was open, by day, yesterday first. */
   expected: boolean[];
   /** Whether it was a holiday: one that the academy named, or a weekday on which it is open as a rule and was closed. */

@@ -54,9 +54,10 @@ export async function attendanceSummaryOf(
   );
   const [{ top, bottom, sums }, before] = await Promise.all([
     rankedFigures<Record<keyof typeof counts, number>>(context, recent, {
+      of: sql.raw(Object.values(counts).join(', ')),
       by: sql`case when present_count = 0 then 0 else present_count::float8 / (present_count + absent_count) end`,
       who: sql`present_count + absent_count > 0`,
-      sums: sql`select ${sumColumns} from figures where not is_deleted`,
+      sums: sql`select ${sumColumns} from everyone where not is_deleted`,
     }),
     sumsOf(context, lastComplete),
   ]);

@@ -36,11 +36,12 @@ export async function studyTimeSummaryOf(
   );
   const [{ top, bottom, sums }, lastDays, recentDays] = await Promise.all([
     rankedFigures<Sums>(context, recent, {
+      of: sql`total_seconds, coalesce(complete_avg_seconds, avg_seconds) as average`,
       by: sql`total_seconds`,
       // Averages are of the days that are over; of the running day for those who joined today.
-      sums: sql`select coalesce(avg(coalesce(complete_avg_seconds, avg_seconds)), 0)::float8 as mean,
+      sums: sql`select coalesce(avg(average), 0)::float8 as mean,
         percentile_cont(${sql.param(shares)}::float8[])
-        within group (order by coalesce(complete_avg_seconds, avg_seconds)::float8) as percentiles from places`,
+        within group (order by average::float8) as percentiles from places`,
     }),
     studyOfDays(context, last),
     studyOfDays(context, recent),

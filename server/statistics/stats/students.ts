@@ -4,6 +4,7 @@ import sum from 'lodash/sum.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
@@ -17,9 +18,10 @@ import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
 type Asking = ListContext<Query>;
+type Spans = (Pick<Bucket, 'since' | 'until'> & { mark: Bucket['mark'] | null })[];
 
 /** The whole period, or each of its days, weeks or months that has begun. */
-function spansIn(context: Asking): (Pick<Bucket, 'since' | 'until'> & { mark: Bucket['mark'] | null })[] {
+function spansIn(context: Asking): Spans {
   const { unit } = context.query;
   const period = statsPeriod(context.query);
   return unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
@@ -32,11 +34,15 @@ const wanted = ({ query }: Asking): SQL | undefined =>
     query.userId.length > 0 ? inIds(customers.userId, query.userId) : undefined,
   );
 
+/** What a span says of itself, by the `place` of a row. */
+const ofPlace = (spans: Spans, key: 'since' | 'until' | 'mark') =>
+  sql`(${sql.param(spans.map(span => span[key]))}::text[])[place]`;
+
 /**
  * A query of the students' statistics of each span. Ranks are among everyone in scope by total time: registered and active
  * students have one, students who left keep their figures with the rank 0. A search selects rows and keeps their ranks.
  */
-function statsSql(context: Asking, spans: ReturnType<typeof spansIn>): SQL {
+function statsSql(context: Asking, spans: Spans): SQL {
   const scoped = { ...context, managerId: context.query.managerId };
   const isWanted = wanted(context);
   const found =
@@ -44,14 +50,11 @@ function statsSql(context: Asking, spans: ReturnType<typeof spansIn>): SQL {
       ? sql``
       : sql`where customer_id in (
     select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${isWanted})`;
-  const column = (key: 'since' | 'until' | 'mark') =>
-    sql`(${sql.param(spans.map(span => (span.mark === null ? null : span[key])))}::text[])[place]`;
   return sql`with ${figuresSql(scoped, spans)}, ranked as (
       select *, case when is_active then rank() over (partition by place, is_active order by total_seconds desc) else 0 end::int as rank
       from figures
     )
-    select ${column('since')} as date, ${column('until')} as until, ${column('mark')} as mark, ranked.*
-    from ranked ${found}`;
+    select ${ofPlace(spans, 'since')} as date, ranked.* from ranked ${found}`;
 }
 
 /** What the statistics are ordered by; students without a rank come last. */
@@ -77,8 +80,6 @@ function order(query: Query): SQL {
   const byRank = entries[0]!.field === 'date' ? [columns.rank] : [];
   return sql.join([...given, sql`date`, ...byRank, sql`name`, sql`customer_id`], sql`, `);
 }
-
-type Row = StudentStat & { found: number };
 
 /** Rows say how many there are, so that a page need not be counted after. */
 const totals = new WeakMap<Asking, number>();
@@ -111,20 +112,48 @@ async function slicedSpans(context: Asking, { offset, limit }: Slice) {
   };
 }
 
+type Key = { place: number; customerId: string; rank: number; found: number };
+
+/** What the statistics show of a row of `figures`, which has its span's `place`. */
+const shown = (spans: Spans): SQL => sql`${
+  spans[0]!.mark === null
+    ? sql``
+    : sql`${ofPlace(spans, 'since')} as date,
+  ${ofPlace(spans, 'until')} as until, ${ofPlace(spans, 'mark')} as mark,`
+} customer_id as "customerId", user_id as "userId", name, email,
+  manager_name as "managerName", study_day_count as "studyDayCount", total_seconds as "totalStudySeconds",
+  premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds", target_seconds as "targetSeconds",
+  attainment_rate as "attainmentRate", present_count as "presentCount", absent_count as "absentCount", rank`;
+
+/** The rows of a page, whose order is known. What only they show is computed for their students. */
+async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Promise<StudentStat[]> {
+  if (keys.length === 0) return [];
+  const places = [...new Set(keys.map(({ place }) => place))].toSorted((a, b) => a - b);
+  const spans = places.map(place => all[place - 1]!);
+  const isTheirs = inIds(customers.customerId, [...new Set(keys.map(({ customerId }) => customerId))]);
+  const { rows } = await context.db.execute<StudentStat & Record<string, unknown>>(sql`
+    with ${figuresSql({ ...context, managerId: context.query.managerId }, spans, isTheirs)}
+    select ${shown(spans)} from figures
+    join unnest(${sql.param(keys.map(({ place }) => places.indexOf(place) + 1))}::int[],
+      ${sql.param(keys.map(({ customerId }) => customerId))}::uuid[], ${sql.param(keys.map(({ rank }) => rank))}::int[])
+      with ordinality as key(place, customer_id, rank, position) using (place, customer_id)
+    order by position`);
+  return rows;
+}
+
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
   async ids(context, slice) {
     const { spans, offset, limit } = await slicedSpans(context, slice);
     if (spans.length === 0) return [];
-    const { rows } = await context.db.execute<Row & Record<string, unknown>>(sql`
-      select ${context.query.unit === undefined ? sql`` : sql`date, until, mark,`} customer_id as "customerId",
-        user_id as "userId", name, email, manager_name as "managerName", study_day_count as "studyDayCount",
-        total_seconds as "totalStudySeconds", premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds",
-        target_seconds as "targetSeconds", attainment_rate as "attainmentRate", present_count as "presentCount",
-        absent_count as "absentCount", rank, count(*) over ()::int as found
+    const isPage = limit <= limits.pageSize.max;
+    const { rows } = await context.db.execute<(Key | (StudentStat & Key)) & Record<string, unknown>>(sql`
+      select ${isPage ? sql`place, customer_id as "customerId", rank` : shown(spans)}, count(*) over ()::int as found
       from (${statsSql(context, spans)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
     if (rows[0] && !totals.has(context)) totals.set(context, rows[0].found);
-    return rows.map(row => omit(row, 'found') as StudentStat);
+    return isPage
+      ? loadPage(context, spans, rows)
+      : rows.map(row => omit(row, 'found') as unknown as StudentStat);
   },
   async count(context) {
     const known = totals.get(context);

@@ -18,11 +18,11 @@ import { findAllRunning } from '../findAllRunning.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { statsPeriod } from './period.ts';
 
-/** What everyone's figures come to, and how many active students have more than one of them. */
-async function amongAll(context: QueryContext, period: Period, customerId: string) {
+/** What everyone's figures come to, and how many active students have studied more than so many seconds. */
+async function amongAll(context: QueryContext, period: Period, seconds: number) {
   const { rows } = await context.db.execute<Averages & { above: number }>(sql`
-    with ${figuresSql(context, [period])}, own as (select total_seconds as seconds from figures where customer_id = ${customerId})
-    select ${averageColumns}, count(*) filter (where is_active and total_seconds > (select seconds from own))::int as above
+    with ${figuresSql(context, [period])}
+    select ${averageColumns}, count(*) filter (where is_active and total_seconds > ${seconds})::int as above
     from figures`);
   return rows[0]!;
 }
@@ -44,9 +44,9 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
   const { customerId, userId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.studyClock);
-  const [[own], all, groupDays, rows, running] = await Promise.all([
-    figuresOf(context, period, [{ customerId }]),
-    amongAll(context, period, customerId),
+  const [own] = await figuresOf(context, period, [{ customerId }]);
+  const [all, groupDays, rows, running] = await Promise.all([
+    amongAll(context, period, own?.totalSeconds ?? 0),
     studyOfDays(context, period),
     db
       .select()

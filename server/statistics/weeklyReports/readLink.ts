@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { WeeklyReport } from '../../../src/domain/entities/weeklyReport.ts';
 import { hasPremium } from '../../academies/hasPremium.ts';
+import type { Config } from '../../config/config.ts';
 import { groupOfToken, hashToken } from '../../core/token.ts';
 import type { Orm } from '../../database/open.ts';
 import { customers, groups, images, reportLinks } from '../../database/schema/index.ts';
@@ -36,11 +37,15 @@ interface SharedReport {
 }
 
 /** The report behind a link, or null where it has ended. The first reading is recorded. */
-export async function readLink(orm: Orm, { link, group }: Found, now: Date): Promise<SharedReport | null> {
+export async function readLink(
+  orm: Orm,
+  { link, group }: Found,
+  { config, now }: { config: Pick<Config, 'plans'>; now: Date },
+): Promise<SharedReport | null> {
   const { groupId, linkId, customerId, week, expiresAt } = link;
   if (link.revokedAt !== null || expiresAt <= now) return null;
   const session = await asAcademy(orm, groupId);
-  if (!(await hasPremium(orm, session, now))) return null;
+  if (!(await hasPremium({ db: orm, config, now }, session, 'peopleStats'))) return null;
   const [report] = await loadReports({ db: orm, session, now }, week, [customerId]);
   if (report === undefined) return null;
   await orm

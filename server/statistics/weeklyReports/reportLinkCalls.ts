@@ -68,7 +68,7 @@ export async function listLinks({ db, session, query, now }: Context<Calls['link
 export async function createLink(context: Context<Calls['createLink']>) {
   const { db, session, body, now, config, audit } = context;
   const { groupId, timeZone } = session;
-  if (!(await hasPremium(db, session, now))) throw new ProblemError('PREMIUM_REQUIRED');
+  if (!(await hasPremium(context, session, 'peopleStats'))) throw new ProblemError('PREMIUM_REQUIRED');
   const { customerId, name } = await studentOf(context, body.customerId);
   const week = reportWeek(body.week, studyDateOf(now, session.studyClock));
   const [group] = await db

@@ -24,7 +24,7 @@ import { reportMails } from './reportMails.ts';
 export async function sendReports(context: Context<Contract['weeklyReports']['send']>) {
   const { db, session, body, now, config, audit, mail } = context;
   const { groupId, timeZone, studyClock } = session;
-  if (!(await hasPremium(db, session, now))) throw new ProblemError('PREMIUM_REQUIRED');
+  if (!(await hasPremium(context, session, 'peopleStats'))) throw new ProblemError('PREMIUM_REQUIRED');
   const week = reportWeek(body.week, studyDateOf(now, studyClock));
   // Two users who send at the same time send each report once.
   await lockGroup(db, groupId);

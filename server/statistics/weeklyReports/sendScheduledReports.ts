@@ -44,7 +44,7 @@ async function sendOf(work: ScheduledWork, group: Group): Promise<void> {
     now,
   );
   if (week === null) return;
-  if (await hasPremium(orm, session, now))
+  if (await hasPremium({ db: orm, config: work.config, now }, session, 'peopleStats'))
     for (let after = ''; ;) {
       const last = await sendBatch(work, group, { week, after, now });
       if (last === null) break;

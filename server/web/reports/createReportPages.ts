@@ -64,7 +64,7 @@ export function createReportPages({
     const { now, found } = await open(c);
     const language = languageOf(c, found);
     if (found === null) return ended(c, language, 404);
-    const shared = await readLink(orm, found, now);
+    const shared = await readLink(orm, found, { config, now });
     if (shared === null) return ended(c, language, 410);
     const { report, timeZone, academy, accentColor, logo, expiresAt } = shared;
     const view = viewOf(report, { timeZone, academy, now });

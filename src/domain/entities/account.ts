@@ -152,7 +152,14 @@ export const alertSettings = shape({ cameraOff: flag, absence: flag, break: flag
 export type AlertSettings = yup.InferType<typeof alertSettings>;
 
 /** What became, or would become, of one account in a bulk call; `code` says why it was refused. */
-export const verdict = shape({ customerId: id, name: text, ok: flag, code: maybe(text) });
+export const verdict = shape({
+  customerId: id,
+  name: text,
+  ok: flag,
+  code: maybe(text),
+  /** The cap that refused it, where one did. */
+  limit: yup.number().integer().min(0),
+});
 export type Verdict = yup.InferType<typeof verdict>;
 /** The same for a record that is no account. */
 export const recordVerdict = shape({ id, name: text, ok: flag, code: maybe(text) });

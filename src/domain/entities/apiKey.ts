@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { apiScopes, type ApiScope } from '../apiScopes.ts';
+import { apiScopes, systemScopes, type ApiScope } from '../apiScopes.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { apiKeyStates } from '../statuses.ts';
@@ -14,7 +14,7 @@ export const apiKey = shape({
   name: text,
   /** How its secret begins. */
   prefix: text,
-  scopes: listOf(choice(apiScopes)),
+  scopes: listOf(choice(systemScopes)),
   state: choice(Object.keys(apiKeyStates) as (keyof typeof apiKeyStates)[]),
   createdAt: instant,
   expiresAt: maybe(instant),
@@ -23,14 +23,13 @@ export const apiKey = shape({
 });
 export type ApiKey = yup.InferType<typeof apiKey>;
 
-/** What a key is created with. Without `days` it does not expire. */
-export const apiKeyFields = {
+const fieldsWith = <const T extends readonly ApiScope[]>(scopes: T) => ({
   name: rules.lengthBetween(limits.apiKey.name).required(),
   scopes: yup
     .array()
-    .of(choice(apiScopes))
+    .of(choice(scopes))
     .min(1, 'validation.required')
-    .max(apiScopes.length, 'validation.tooMany')
+    .max(scopes.length, 'validation.tooMany')
     .required(),
   days: maybe(
     yup
@@ -39,7 +38,11 @@ export const apiKeyFields = {
       .min(1)
       .max(Math.max(...limits.apiKey.days)),
   ),
-};
+});
+/** What a key of an academy is created with. Without `days` it does not expire. */
+export const apiKeyFields = fieldsWith(apiScopes);
+/** The same for a key of the super administrator. */
+export const systemKeyFields = fieldsWith(systemScopes);
 
 export interface ApiKeyFields {
   name: string;

@@ -2,6 +2,7 @@ import * as yup from 'yup';
 import { groupTypes, inquiryDurations, inquiryStarts, inquiryUserCounts, weekdays } from '../choices.ts';
 import { firstSteps } from '../firstSteps.ts';
 import { limits } from '../limits.ts';
+import { planId } from '../plans/planId.ts';
 import { rules } from '../rules.ts';
 import {
   choice,
@@ -169,7 +170,7 @@ export const academyOverview = shape({
   type: choice(groupTypes),
   ownerName: text,
   ownerEmail: text,
-  plan: choice(['FREE', 'PREMIUM']),
+  plan: planId,
   state: choice(['ACTIVE', 'TRIAL', 'EXPIRED']),
   startsOn: maybe(date),
   endsOn: maybe(date),

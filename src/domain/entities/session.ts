@@ -1,8 +1,10 @@
 import * as yup from 'yup';
-import { languages, plans } from '../choices.ts';
+import { languages } from '../choices.ts';
 import { permissions, roles } from '../permissions.ts';
 import { statusesOf } from '../statuses.ts';
 import { choice, count, date, flag, id, instant, listOf, maybe, shape, text, version } from './fields.ts';
+import { limits } from '../limits.ts';
+import { planId } from '../plans/planId.ts';
 import { rules } from '../rules.ts';
 
 const dayStart = { zone: text, dayStartsAt: rules.dayStart.required() };
@@ -56,7 +58,7 @@ export const academiesInfo = shape({
   ownerCustomerEmail: text,
   timeZone: text,
   studyClock,
-  plan: choice(plans),
+  plan: planId,
   trialEndsOn: maybe(date),
   /** Whether it has premium today, by its plan or its trial; the last day of it, and how many are left until then. */
   planState: choice(statusesOf('academyState')),
@@ -64,8 +66,19 @@ export const academiesInfo = shape({
   premiumDaysLeft: maybe(yup.number().integer().required()),
 });
 
+/** What the sign-in page of an academy shows of it. */
+export const academySignIn = shape({
+  groupId: text,
+  name: text,
+  logoImageUrl: maybe(text),
+  accentColor: maybe(text),
+  /** The identity provider that its people may sign in with. */
+  singleSignOn: maybe(shape({ name: text })),
+});
+export type AcademySignIn = yup.InferType<typeof academySignIn>;
+
 export const subscription = shape({
-  plan: choice(plans),
+  plan: planId,
   userCount: count,
   startsOn: date,
   endsOn: maybe(date),
@@ -73,6 +86,17 @@ export const subscription = shape({
   version,
 });
 export type Subscription = yup.InferType<typeof subscription>;
+
+/** What a subscription is changed to, with the reason. */
+export const subscriptionBody = shape({
+  plan: planId,
+  userCount: yup.number().integer('validation.numeric').min(1).max(100_000).required(),
+  startsOn: rules.date.required(),
+  endsOn: maybe(rules.date),
+  trialEndsOn: maybe(rules.date),
+  reason: rules.lengthBetween(limits.reason, 'validation.reason').required(),
+});
+export type SubscriptionBody = yup.InferType<typeof subscriptionBody>;
 
 /** One of the browsers in which a person is signed in. */
 export const signIn = shape({

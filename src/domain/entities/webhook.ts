@@ -76,6 +76,6 @@ const deliveryFields = {
 export const webhookDelivery = shape(deliveryFields);
 export type WebhookDelivery = yup.InferType<typeof webhookDelivery>;
 
-/** A request to the LiveKit server of the installation, which academies share. */
-export const liveKitRequest = shape({ ...deliveryFields, groupId: text, groupName: text });
-export type LiveKitRequest = yup.InferType<typeof liveKitRequest>;
+/** A request to a system of the installation that academies share: its LiveKit server, its billing. */
+export const systemRequest = shape({ ...deliveryFields, groupId: text, groupName: text });
+export type SystemRequest = yup.InferType<typeof systemRequest>;

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { capLimits } from '../../domain/capLimits.ts';
 import { RefusalList } from './RefusalList.tsx';
 import type { ActionPreview } from './verdicts.ts';
 
@@ -11,10 +10,16 @@ export function VerdictList({ verdicts }: { verdicts: ActionPreview }) {
       verdicts={verdicts}
       textOf={code =>
         translate(`errors.${code}`, {
-          limit: capLimits[code] ?? verdicts.limit ?? '',
+          limit: limitOf(verdicts, code) ?? '',
           _: translate('errors.UNKNOWN'),
         })
       }
     />
   );
 }
+
+/** The cap that refused some; those of managers and of observers may have refused in one go. */
+const limitOf = ({ verdicts, limit }: ActionPreview, code: string) =>
+  verdicts
+    .map(each => (each.code === code && 'limit' in each ? each.limit : undefined))
+    .find(Number.isFinite) ?? limit;

@@ -2,6 +2,7 @@ import { choices, type ChoiceKind } from '../../domain/choices.ts';
 import { formatPhone, formatSeconds } from '../../domain/format.ts';
 import { permissions, type Permission } from '../../domain/permissions.ts';
 import { statuses, type StatusKind } from '../../domain/statuses.ts';
+import { choiceValues } from '../../plans.ts';
 import {
   excelDate,
   excelInstant,
@@ -150,7 +151,7 @@ export type DisplayName = keyof typeof plain | StatusKind | ChoiceKind;
 export const displays = {
   ...plain,
   ...closed('statuses', statusValues),
-  ...closed('choices', choices),
+  ...closed('choices', { ...choices, plan: choiceValues('plan') }),
 } as unknown as Record<DisplayName, Display>;
 
 export const isStatus = (name: DisplayName): name is StatusKind => Object.hasOwn(statuses, name);

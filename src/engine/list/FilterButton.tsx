@@ -2,9 +2,9 @@ import { Badge, Box, Button, Checkbox, FormControlLabel, Popover } from '@mui/ma
 import { ChevronDown } from 'lucide-react';
 import { useListFilterContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { Suspense, useCallback, useId, useRef, useState } from 'react';
-import { choices } from '../../domain/choices.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { usePageCommand } from '../../hooks/pageCommands.ts';
+import { choiceValues } from '../../plans.ts';
 import type { Filter } from './definition.ts';
 import { preloadPart } from '../../ui/preloadPart.ts';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
@@ -71,7 +71,7 @@ export function FilterButton<T>({ filter, resource }: { filter: Filter<T>; resou
         ) : (
           <Options
             words={'statuses' in filter ? `statuses.${filter.statuses}` : `choices.${filter.choices}`}
-            options={'statuses' in filter ? statusesOf(filter.statuses) : choices[filter.choices]}
+            options={'statuses' in filter ? statusesOf(filter.statuses) : choiceValues(filter.choices)}
             chosen={asList(value)}
             onChange={change}
             translate={translate}

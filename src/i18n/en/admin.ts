@@ -1,5 +1,10 @@
 import { limits } from '../../domain/limits.ts';
-const subscriptionPeriod = { startsOn: 'Starts on', endsOn: 'Ends on', trialEndsOn: 'Trial ends on' };
+const subscriptionPeriod = {
+  ending: 'Ends soon',
+  startsOn: 'Starts on',
+  endsOn: 'Ends on',
+  trialEndsOn: 'Trial ends on',
+};
 const academy = {
   name: 'Academy',
   groupId: 'Academy ID',
@@ -96,7 +101,7 @@ export const auditResources = {
   audits: { name: 'Audit entry |||| Audit log', fields: auditFields },
   adminAudits: {
     name: 'Audit entry |||| Audit log',
-    fields: { ...auditFields, groupId: 'Academy' },
+    fields: { ...auditFields, groupId: 'Academy', groupTitle: 'Academy' },
   },
 };
 
@@ -113,6 +118,7 @@ export const auditLog = {
     session: 'Signing in',
     administrator: 'System administrator',
     access: 'Access',
+    exportSchedule: 'Scheduled exports',
   },
 };
 

@@ -16,6 +16,7 @@ export const apiKeys = {
       text: 'Report rooms and participants, and ask who may enter',
     },
     'rooms:read': { name: 'Read rooms', text: 'Read rooms and their settings' },
+    'billing:write': { name: 'Set subscriptions', text: 'Read and set the subscriptions of academies' },
     'accounts:read': { name: 'Read accounts', text: 'Read the accounts of students and managers' },
   },
   validFor: 'Valid for',

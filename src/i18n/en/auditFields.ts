@@ -64,6 +64,7 @@ export const auditFields = {
   dream: 'Dream',
   duplicate: 'Possible duplicates',
   enabled: 'Active',
+  ending: 'Ends soon',
   endsOn: 'Ends on',
   eventType: 'Event',
   eventTypes: 'Events',

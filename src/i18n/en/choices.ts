@@ -1,4 +1,4 @@
-import { choices as table } from '../../domain/choices.ts';
+import { choices as table, planEndings } from '../../domain/choices.ts';
 import { auditAction } from './auditAction.ts';
 import { inquiryChoices } from './inquiryChoices.ts';
 
@@ -16,6 +16,7 @@ export const choices = {
     OTHER: 'Other',
   },
   weekday: { MON: 'Mon', TUE: 'Tue', WED: 'Wed', THU: 'Thu', FRI: 'Fri', SAT: 'Sat', SUN: 'Sun' },
+  planEnding: { 7: `Within ${planEndings[0]} days`, 30: `Within ${planEndings[1]} days` },
   plan: { FREE: 'Free', PREMIUM: 'Premium' },
   roomActivity: { USED: 'Used', UNUSED: 'Not used', CREATED: 'Created', ENDED: 'Ended' },
   roomMode: { GENERAL: 'General', PREMIUM: 'Premium only', GUEST: 'Guests allowed' },

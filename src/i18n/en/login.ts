@@ -2,6 +2,10 @@ import { limits } from '../../domain/limits.ts';
 export const login = {
   title: 'Sign in',
   text: 'For academy owners, managers and observers.',
+  academy: {
+    title: 'Sign in to %{name}',
+    unknown: 'There is no academy at this address. You can still sign in here with your email.',
+  },
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',

@@ -2,7 +2,7 @@ import { limits } from '../../domain/limits.ts';
 /** What only the premium plan has, how long the trial lasts, and what comes after. */
 export const premium = {
   note: 'For paid users',
-  plan: 'Included in the Premium plan. Data is collected now and becomes visible when you upgrade.',
+  plan: 'Included in the %{plan} plan. Data is collected now and becomes visible when you upgrade. |||| Included in these plans: %{plan}. Data is collected now and becomes visible when you upgrade.',
   ask: 'Ask about Premium',
   askOwner: 'Please ask the academy’s owner (%{name}, %{email}).',
   inMenu: 'Premium',

@@ -52,7 +52,10 @@ export const settings = {
     facts: {
       groupId: 'Academy ID',
       owner: 'Owner',
+      signInPage: 'Sign-in page',
     },
+    copySignInPage: 'Copy address',
+    copiedSignInPage: 'The address of the sign-in page was copied.',
   },
   invitations: {
     title: 'Invitation reminders',

@@ -95,6 +95,11 @@ export const webhooks = {
   payload: 'Sent',
   answer: 'Answer',
   milliseconds: '%{count} ms',
+  billing: {
+    title: 'Requests to the billing system',
+    text: `Changes of subscriptions, the latest ${limits.roomService.requestsShown} of all academies.`,
+    resent: 'The request will be sent again.',
+  },
   liveKit: {
     title: 'Requests to the LiveKit server',
     text: `Rooms that were ended and people who were removed, the latest ${limits.roomService.requestsShown} of all academies.`,

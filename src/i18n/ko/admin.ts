@@ -7,7 +7,12 @@ import type {
 } from '../en/admin.ts';
 
 const academy = { name: '학원명', groupId: '학원 ID', lastActivityAt: '최근 활동' };
-const subscriptionPeriod = { startsOn: '시작일', endsOn: '종료일', trialEndsOn: '무료 체험 종료일' };
+const subscriptionPeriod = {
+  ending: '종료 임박',
+  startsOn: '시작일',
+  endsOn: '종료일',
+  trialEndsOn: '무료 체험 종료일',
+};
 
 export const adminResources: typeof englishResources = {
   academies: {
@@ -97,7 +102,7 @@ const auditFields = {
 };
 export const auditResources: typeof englishAudits = {
   audits: { name: '변경 이력', fields: auditFields },
-  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원' } },
+  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원', groupTitle: '학원' } },
 };
 
 export const auditLog: typeof englishLog = {
@@ -112,6 +117,7 @@ export const auditLog: typeof englishLog = {
     session: '로그인',
     administrator: '시스템 관리자',
     access: '접근',
+    exportSchedule: '정기 발송',
   },
 };
 

@@ -14,6 +14,7 @@ export const apiKeys: typeof english = {
   scopes: {
     'rooms:write': { name: '스터디룸 보고', text: '스터디룸과 참여자 상태 보고, 입장 가능 여부 확인' },
     'rooms:read': { name: '스터디룸 조회', text: '스터디룸과 설정 조회' },
+    'billing:write': { name: '구독 설정', text: '학원의 구독 조회와 설정' },
     'accounts:read': { name: '계정 조회', text: '학생과 매니저 계정 조회' },
   },
   validFor: '유효 기간',

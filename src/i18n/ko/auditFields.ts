@@ -63,6 +63,7 @@ export const auditFields: Record<AuditField, string> = {
   dream: '꿈',
   duplicate: '중복 의심',
   enabled: '사용',
+  ending: '종료 임박',
   endsOn: '종료일',
   eventType: '이벤트',
   eventTypes: '이벤트',

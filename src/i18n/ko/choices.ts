@@ -1,3 +1,4 @@
+import { planEndings } from '../../domain/choices.ts';
 import type { choices as english } from '../en/choices.ts';
 import { auditAction } from './auditAction.ts';
 import { inquiryChoices } from './inquiryChoices.ts';
@@ -15,6 +16,7 @@ export const choices: typeof english = {
     OTHER: '기타',
   },
   weekday: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
+  planEnding: { 7: `${planEndings[0]}일 이내`, 30: `${planEndings[1]}일 이내` },
   plan: { FREE: '무료', PREMIUM: '프리미엄' },
   roomActivity: { USED: '이용함', UNUSED: '이용 안 함', CREATED: '신규 개설', ENDED: '종료' },
   roomMode: { GENERAL: '일반', PREMIUM: '프리미엄 전용', GUEST: '게스트 허용' },

@@ -4,6 +4,10 @@ import type { login as english } from '../en/login.ts';
 export const login: typeof english = {
   title: '로그인',
   text: '학원 대표자, 매니저, 옵서버를 위한 콘솔입니다.',
+  academy: {
+    title: '%{name} 로그인',
+    unknown: '이 주소에 해당하는 학원이 없습니다. 이메일로는 여기에서도 로그인할 수 있습니다.',
+  },
   email: '이메일',
   password: '비밀번호',
   submit: '로그인',

@@ -3,7 +3,7 @@ import type { premium as english } from '../en/premium.ts';
 
 export const premium: typeof english = {
   note: '유료 회원 전용 기능',
-  plan: '프리미엄 요금제에 포함된 기능입니다. 기록은 지금도 계속 저장되며, 프리미엄을 시작하면 바로 볼 수 있습니다.',
+  plan: '%{plan} 요금제에 포함된 기능입니다. 기록은 지금도 계속 저장되며, 이용을 시작하면 바로 볼 수 있습니다.',
   ask: '프리미엄 문의하기',
   askOwner: '프리미엄 이용은 학원 대표자(%{name}, %{email})에게 문의해 주세요.',
   inMenu: '프리미엄',

@@ -52,7 +52,10 @@ export const settings: typeof english = {
     facts: {
       groupId: '학원 ID',
       owner: '대표자',
+      signInPage: '로그인 페이지',
     },
+    copySignInPage: '주소 복사',
+    copiedSignInPage: '로그인 페이지 주소를 복사했습니다.',
   },
   invitations: {
     title: '초대 다시 보내기',

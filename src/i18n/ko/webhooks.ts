@@ -83,6 +83,11 @@ export const webhooks: typeof english = {
   payload: '전송 내용',
   answer: '응답',
   milliseconds: '%{count}밀리초',
+  billing: {
+    title: '결제 시스템 전송',
+    text: `구독 변경 내역을 전체 학원에서 최근 ${limits.roomService.requestsShown}건까지 표시합니다.`,
+    resent: '요청을 다시 전송합니다.',
+  },
   liveKit: {
     title: 'LiveKit 서버 요청',
     text: `스터디룸 종료와 내보내기 요청을 전체 학원에서 최근 ${limits.roomService.requestsShown}건까지 표시합니다.`,

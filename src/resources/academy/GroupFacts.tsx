@@ -1,14 +1,17 @@
-import { Card, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
 import type { Group } from '../../domain/entities/group.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
-import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { pathOf } from '../../screens.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { DescriptionList, type Fact } from '../../ui/DescriptionList.tsx';
 
 /** What is fixed after sign-up (specification, section 9). */
 export function GroupFacts() {
   const translate = useTranslate();
   const group = useRecordContext<Group & { id: string }>()!;
   const academy = useAcademy();
+  const signInPage = window.location.origin + pathOf('academyLogin', group);
   const facts = {
     groupId: group.groupId,
     owner: academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`,
@@ -19,15 +22,41 @@ export function GroupFacts() {
         layout="stacked"
         mb={0}
         sx={{ gridTemplateColumns: { sm: '1fr 2fr' } }}
-        facts={Object.entries(facts).map(([fact, value]) => ({
-          key: fact,
-          label: translate(`settings.info.facts.${fact}`),
-          value: (
-            <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          ),
-        }))}
+        facts={Object.entries(facts)
+          .map(([fact, value]): Fact => ({
+            key: fact,
+            label: translate(`settings.info.facts.${fact}`),
+            value: (
+              <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+                {value}
+              </Typography>
+            ),
+          }))
+          .concat({
+            key: 'signInPage',
+            label: translate('settings.info.facts.signInPage'),
+            value: (
+              <Box
+                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}
+              >
+                <Link
+                  href={signInPage}
+                  target="_blank"
+                  rel="noopener"
+                  variant="body2"
+                  sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
+                >
+                  {signInPage}
+                </Link>
+                <CopyButton
+                  text={signInPage}
+                  label="settings.info.copySignInPage"
+                  copied="settings.info.copiedSignInPage"
+                  size="small"
+                />
+              </Box>
+            ),
+          })}
       />
     </Card>
   );

@@ -1,10 +1,11 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { admin } from '../../contract/admin.ts';
-import { plans } from '../../domain/choices.ts';
+import { textIn } from '../../domain/brand/textIn.ts';
 import type { Subscription } from '../../domain/entities/session.ts';
+import { plans } from '../../plans.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
@@ -21,6 +22,7 @@ interface Props {
 /** Changes a subscription; without a reason nothing is saved. */
 export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const notify = useNotify();
   const { plan, userCount, startsOn, endsOn, trialEndsOn, version } = subscription;
   const form = useContractForm<Values>({
@@ -57,9 +59,10 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
       {notice}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
         <TextField select {...field('plan')} value={form.watch('plan')}>
-          {plans.map(each => (
-            <MenuItem key={each} value={each}>
-              {translate(`choices.plan.${each}`)}
+          {plans.map(({ id, name, price }) => (
+            <MenuItem key={id} value={id}>
+              {textIn(name, locale)}
+              {price !== null && ` · ${textIn(price, locale)}`}
             </MenuItem>
           ))}
         </TextField>

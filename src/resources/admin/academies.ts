@@ -20,6 +20,7 @@ const shared = {
   filters: [
     { source: 'state', statuses: 'academyState' },
     { source: 'plan', choices: 'plan' },
+    { source: 'ending', choices: 'planEnding' },
   ],
   exports: { xlsx: contract.admin.academies },
 } as const;

@@ -10,8 +10,13 @@ import {
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { apiScopes } from '../../domain/apiScopes.ts';
-import { apiKeyFields, type ApiKeyFields, type CreatedApiKey } from '../../domain/entities/apiKey.ts';
+import { apiScopes, systemScopes } from '../../domain/apiScopes.ts';
+import {
+  apiKeyFields,
+  systemKeyFields,
+  type ApiKeyFields,
+  type CreatedApiKey,
+} from '../../domain/entities/apiKey.ts';
 import { shape } from '../../domain/entities/fields.ts';
 import { limits } from '../../domain/limits.ts';
 import { FormDialog } from '../../engine/form/standalone/FormDialog.tsx';
@@ -27,15 +32,17 @@ interface Props {
   onClose: () => void;
 }
 
-const schema = shape(apiKeyFields);
+const ofAcademy = shape(apiKeyFields);
+const ofSystem = shape(systemKeyFields);
 const forever = 0;
 
 /** Creates a key. */
 export function CreateKeyDialog({ calls, ofAll, onCreated, onClose }: Props) {
   const translate = useTranslate();
+  const offered = ofAll ? systemScopes : apiScopes;
   const [groupId, setGroupId] = useState<string>();
   const form = useContractForm<ApiKeyFields>({
-    schema,
+    schema: ofAll ? ofSystem : ofAcademy,
     defaultValues: { name: '', scopes: [...apiScopes], days: limits.apiKey.days.at(-1)! },
   });
   const create = useWrite(calls.create, { invalidates: [calls.list] });
@@ -63,7 +70,7 @@ export function CreateKeyDialog({ calls, ofAll, onCreated, onClose }: Props) {
         render={({ field, fieldState: { error } }) => (
           <FormControl component="fieldset" error={error !== undefined}>
             <FormLabel component="legend">{translate('apiKeys.scopesLabel')}</FormLabel>
-            {apiScopes.map(scope => (
+            {offered.map(scope => (
               <FormControlLabel
                 key={scope}
                 control={
@@ -71,7 +78,7 @@ export function CreateKeyDialog({ calls, ofAll, onCreated, onClose }: Props) {
                     checked={field.value.includes(scope)}
                     onChange={(_, isOn) =>
                       field.onChange(
-                        apiScopes.filter(each => (each === scope ? isOn : field.value.includes(each))),
+                        offered.filter(each => (each === scope ? isOn : field.value.includes(each))),
                       )
                     }
                   />

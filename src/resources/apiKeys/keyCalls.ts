@@ -1,3 +1,4 @@
+import { apiScopes, type AcademyScope, type ApiScope } from '../../domain/apiScopes.ts';
 import { contract } from '../../contract/index.ts';
 import type { Send } from '../../dataProvider/createRepeatableSend.ts';
 import type { ApiKey, ApiKeyFields, CreatedApiKey } from '../../domain/entities/apiKey.ts';
@@ -9,10 +10,13 @@ export interface KeyCalls {
   revoke: (key: ApiKey, send: Send) => Promise<unknown>;
 }
 
+const isOfAcademies = (scope: ApiScope): scope is AcademyScope => apiScopes.some(each => each === scope);
+
 /** Those of an academy's owner. */
 export const ownKeys: KeyCalls = {
   list: contract.apiKeys.list,
-  create: ({ name, scopes, days }, send) => send(contract.apiKeys.create, { body: { name, scopes, days } }),
+  create: ({ name, scopes, days }, send) =>
+    send(contract.apiKeys.create, { body: { name, scopes: scopes.filter(isOfAcademies), days } }),
   revoke: ({ keyId }, send) => send(contract.apiKeys.revoke, { params: { keyId } }),
 };
 

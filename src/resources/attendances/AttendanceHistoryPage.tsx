@@ -1,9 +1,11 @@
 import { Box, Card, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { recordMarks } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets } from '../../domain/period.ts';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
+import { useCountText } from '../../engine/list/useCountText.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -15,6 +17,7 @@ import { ManagerSelect } from '../accounts/ManagerSelect.tsx';
 import { ExcusesLink } from './excuses/ExcusesLink.tsx';
 import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
+import { useFirstRows } from './matrix/useRows.ts';
 import { useMatrixSelection } from './matrix/useMatrixSelection.ts';
 import { SheetButton } from './sheet/SheetButton.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
@@ -35,6 +38,8 @@ export function AttendanceHistoryPage() {
 function Content({ today }: { today: string }) {
   const translate = useTranslate();
   const dayStart = useDayStart();
+  const countText = useCountText('students');
+  const markLabel = translate('resources.attendances.fields.mark');
   const [params, change] = useUrlState();
   const search = params.get('search') ?? '';
   const [opened, setOpened] = useState<{ userId: string; name: string; date: string } | null>(null);
@@ -46,13 +51,16 @@ function Content({ today }: { today: string }) {
   const period = periodFault(inAddress, maxDays) === null ? inAddress : initial;
   const order: Order = params.get('order') === 'rate' ? 'rate' : 'name';
   const managerId = params.get('manager');
+  const mark = recordMarks.find(each => each === params.get('mark'));
   const set = (values: UrlChanges) => change(values, { replace: true });
   const query = {
     ...period,
     sort: [orders[order]],
     ...(search.length < limits.searchText.min ? {} : { searchText: search }),
     ...(managerId === null ? {} : { managerId }),
+    ...(mark === undefined ? {} : { mark: [mark] }),
   };
+  const total = useFirstRows(query).data?.total;
 
   const selection = useMatrixSelection(query);
   // The dialog of an action outlives its selection.
@@ -63,6 +71,7 @@ function Content({ today }: { today: string }) {
     <>
       <PageHeader
         screen="attendanceHistory"
+        badge={total === undefined ? undefined : translate('list.total', { count: countText(total) })}
         caption={translate('attendance.historyCaption', dayStart)}
         actions={
           <>
@@ -93,6 +102,31 @@ function Content({ today }: { today: string }) {
           </Box>
           <Box sx={{ flex: { xs: '1 1 130px', sm: '0 0 170px' } }}>
             <ManagerSelect value={managerId} onChange={chosen => set({ manager: chosen })} />
+          </Box>
+          <Box sx={{ flex: { xs: '1 1 110px', sm: '0 0 150px' } }}>
+            <TextField
+              select
+              fullWidth
+              value={mark ?? ''}
+              onChange={event => set({ mark: event.target.value || null })}
+              slotProps={{
+                htmlInput: { 'aria-label': markLabel },
+                select: {
+                  displayEmpty: true,
+                  renderValue: () =>
+                    mark
+                      ? translate(`choices.attendanceFilter.${mark}`)
+                      : `${markLabel} · ${translate('wall.all')}`,
+                },
+              }}
+            >
+              <MenuItem value="">{translate('wall.all')}</MenuItem>
+              {recordMarks.map(each => (
+                <MenuItem key={each} value={each}>
+                  {translate(`choices.attendanceFilter.${each}`)}
+                </MenuItem>
+              ))}
+            </TextField>
           </Box>
           <Box sx={{ flex: { xs: '1 1 110px', sm: '0 0 130px' } }}>
             <TextField

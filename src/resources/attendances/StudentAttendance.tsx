@@ -22,6 +22,12 @@ import { useDayStart } from '../../clock/useDayStart.ts';
 const { maxDays } = limits.attendanceHistory;
 const atOnce = 31;
 
+/** Whether a student came late or left early on a day. */
+const marked =
+  (kind: 'L' | 'V') =>
+  ({ mark }: AttendanceDetail) =>
+    mark === kind || mark === 'B';
+
 /** Whether a day is an excused absence, which does not count. */
 const isExcused = ({ mark }: AttendanceDetail) => mark === 'E';
 
@@ -53,6 +59,12 @@ export function StudentAttendance({ userId, customerId, name }: StudentNames) {
       key: 'absent',
       label: translate('attendance.absent'),
       value: absent,
+    },
+    { key: 'late', label: translate('attendance.late'), value: content?.filter(marked('L')).length },
+    {
+      key: 'leftEarly',
+      label: translate('attendance.leftEarly'),
+      value: content?.filter(marked('V')).length,
     },
     { key: 'excused', label: translate('attendance.excused'), value: excused },
     {

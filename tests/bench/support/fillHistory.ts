@@ -72,6 +72,12 @@ export async function fillHistory({ pool }: Database, history: History): Promise
     await run(`insert into segments (group_id, segment_id, room_user_id, room_id, customer_id, state, started_at, ended_at)
       select group_id, room_user_id, room_user_id, room_id, customer_id, 'STUDY', entered_at, exited_at
       from room_users where group_id = '${groupId}'`);
+    // One student in ten is excused on three of the last days.
+    await run(`insert into excuses (group_id, excuse_id, customer_id, since, until, reason, note, created_at)
+      select '${groupId}', gen_random_uuid(), customer_id, '${today}'::date - k, '${today}'::date - k + chance % 3, 'ILLNESS', '', now()
+      from (select customer_id, abs(hashtext(customer_id::text)) as chance from customers
+        where group_id = '${groupId}' and kind = 'STUDENT' and authenticated_at is not null) student,
+        generate_series(chance % 40, ${days - 1}, ${Math.ceil(days / 3)}) k where chance % 10 = 0`);
     await run(`insert into room_customers (group_id, room_id, customer_id, stay_count, day_count, premium_seconds, total_seconds)
       select '${groupId}', room_id, customer_id, count(*), count(*), sum(seconds), sum(seconds) from filled group by 2, 3`);
     await run(`insert into room_days (group_id, study_date, room_id, user_count, visit_count, total_seconds)

@@ -30,7 +30,7 @@ const groupId = 'bench-academy';
 /** How many of the last days have all their students: two of the longest period that is compared. */
 const days = 182;
 /** Copies of the academy have so many of its last days. */
-const copiedDays = 20;
+const copiedDays = 10;
 
 /** Fills a database once: an academy with many students and years of records, others like it, and a super administrator. */
 async function fill(database: Database, { students, years, others }: Scale, now: Date): Promise<void> {

@@ -112,3 +112,35 @@ test('signing in redirects once and not back to its own page, however late the a
   expect(left).toBe('/auth/login?from=%2Fsetting%2Fprofile');
   expect(currentPath()).toBe('/setting/profile');
 });
+
+test('an academy’s sign-in page has its name and logo, and signing out leads back to it', async () => {
+  const world = await createWorld();
+  const academy = await world.academy({ name: '새봄학원' });
+  const elsewhere = await world.academy();
+  const visitor = world.stranger();
+  const { user } = await renderScreen(`/a/${academy.groupId.toUpperCase()}`, { as: visitor });
+  const signIn = async (email: string) => {
+    await screen.findByRole('heading', { name: en.login.academy.title.replace('%{name}', '새봄학원') });
+    await fill(user, screen.getByLabelText(new RegExp(`^${en.login.email}`)), email);
+    await fill(user, screen.getByLabelText(new RegExp(`^${en.login.password}`)), password);
+    await user.click(screen.getByRole('button', { name: en.login.submit }));
+    await waitFor(() => expect(currentPath()).toBe('/dashboard'));
+  };
+  const signOut = async () => {
+    await user.click(await screen.findByRole('button', { name: en.app.profileMenu }));
+    await user.click(await screen.findByRole('menuitem', { name: en.app.signOut }));
+  };
+  await signIn(academy.owner.email);
+  await signOut();
+  await waitFor(() => expect(currentPath()).toBe(`/a/${academy.groupId}`));
+  // Who belongs to another academy is signed in to theirs.
+  await signIn(elsewhere.owner.email);
+  await signOut();
+  await waitFor(() => expect(currentPath()).toBe('/auth/login'));
+});
+
+test('an address without an academy says so, and can be used to sign in', async () => {
+  await renderScreen('/a/no-such-academy', { as: (await createWorld()).stranger() });
+  expect((await screen.findByRole('alert')).textContent).toBe(en.login.academy.unknown);
+  expect(screen.getByRole('button', { name: en.login.submit })).toBeTruthy();
+});

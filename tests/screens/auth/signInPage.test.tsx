@@ -5,7 +5,9 @@ import { createStore } from '../../../src/shell/store.ts';
 import { languageName } from '../../../src/domain/languageName.ts';
 import { loadBaseMessages } from '../../../src/i18n/loadBaseMessages.ts';
 import { languageKey, storeLanguage } from '../../../src/i18n/language.ts';
+import { AcademySignInPage } from '../../../src/signIn/AcademySignInPage.tsx';
 import { SignInPage } from '../../../src/signIn/SignInPage.tsx';
+import { signInPathOf } from '../../../src/authProvider/signInPathOf.ts';
 import { fill } from '../../support/fill.ts';
 import { password } from '../../support/person.ts';
 import { createWorld, type World } from '../../support/world.ts';
@@ -76,6 +78,36 @@ test('signing in leads on with the session', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(words.errors.LOGIN_FAILED);
   expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(`^${words.login.password}`)));
   await user.clear(screen.getByLabelText(new RegExp(`^${words.login.password}`)));
-  await user.keyboard(`${password}{Enter}`);
+  await user.keyboard(password);
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(signedIn).toEqual(['OWNER']));
+});
+
+test('an academy’s page has its look without the console, and is remembered by who signs in there', async () => {
+  const world = await createWorld();
+  const { owner, groupId } = await world.academy({ name: '새봄학원' });
+  const visitor = world.stranger();
+  globalThis.fetch = (address, init) => visitor.fetch(address as string, init);
+  window.history.replaceState({}, '', `/a/${groupId}`);
+  const words = await loadBaseMessages('en');
+  const signedIn: string[] = [];
+  render(
+    <AcademySignInPage
+      language="en"
+      words={words}
+      onSubmit={() => undefined}
+      onSignedIn={async ({ role }) => void signedIn.push(role)}
+    />,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { name: 'Sign in to 새봄학원' });
+  expect(document.title).toBe(`${words.screens.login} · 새봄학원`);
+  expect(screen.getByRole('link', { name: '새봄학원' }).getAttribute('href')).toBe(`/a/${groupId}`);
+  expect(screen.queryByText(words.login.signup)).toBeNull();
+  await fill(user, screen.getByLabelText(new RegExp(`^${words.login.email}`)), owner.email);
+  await fill(user, screen.getByLabelText(new RegExp(`^${words.login.password}`)), password);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(signedIn).toEqual(['OWNER']));
+  expect(signInPathOf({ groupId })).toBe(`/a/${groupId}`);
+  expect(signInPathOf({ groupId: 'another' })).toBe('/auth/login');
 });

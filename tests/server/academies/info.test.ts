@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { contract } from '../../../src/contract/index.ts';
+import { apiBase, contract } from '../../../src/contract/index.ts';
 import type { Group } from '../../../src/domain/entities/group.ts';
+import { pngOf } from '../../support/png.ts';
 import { createWorld } from '../../support/world.ts';
 
-const { audits, groups, session } = contract;
+const { audits, auth, groups, session } = contract;
 
 /** What may be changed of an academy, from what is answered of it. */
 const bodyOf = ({
@@ -97,4 +98,57 @@ test('only users with MANAGE_GROUP change it, and only for their own academy (sp
   );
   const { owner: stranger } = await world.academy();
   expect((await stranger.call(groups.one)).body.name).not.toBe('바뀐 학원');
+});
+
+test('everyone may know what an academy’s sign-in page shows, and nothing else; unknown IDs are limited', async () => {
+  const world = await createWorld({
+    env: {
+      OIDC_ISSUER: 'https://id.example.com',
+      OIDC_CLIENT_ID: 'studyroom',
+      OIDC_CLIENT_SECRET: 'a secret',
+      OIDC_NAME: 'Campus ID',
+    },
+  });
+  const { owner, groupId, name } = await world.academy();
+  const uploaded = await owner.fetch(`${apiBase}${session.uploadImage.path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', 'X-Requested-With': 'studyroom-console' },
+    body: new Uint8Array(pngOf(120, 60)),
+  });
+  const image = (await uploaded.json()) as { imageId: string; url: string };
+  const { body: group } = await owner.call(groups.one);
+  const body = { ...bodyOf(group), accentColor: '#2255AA' };
+  await owner.call(groups.update, { version: group.version, body });
+  const stranger = world.stranger();
+  const read = (id: string) => stranger.send(auth.academySignIn, { params: { groupId: id } });
+  const singleSignOn = { name: 'Campus ID' };
+  expect((await read(groupId)).body).toEqual({
+    groupId,
+    name,
+    accentColor: '#2255AA',
+    logoImageUrl: null,
+    singleSignOn,
+  });
+  expect((await stranger.send(auth.academyLogo, { params: { groupId } })).status).toBe(404);
+  await owner.call(groups.update, {
+    version: group.version + 1,
+    body: { ...body, logoImageId: image.imageId },
+  });
+  const { logoImageUrl } = (
+    await stranger.call(auth.academySignIn, { params: { groupId: groupId.toUpperCase() } })
+  ).body;
+  const logo = await stranger.fetch(logoImageUrl!);
+  expect([logo.status, logo.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  const again = await stranger.fetch(logoImageUrl!, {
+    headers: { 'If-None-Match': logo.headers.get('ETag')! },
+  });
+  expect(again.status).toBe(304);
+  expect((await stranger.fetch(image.url)).status).toBe(401);
+
+  expect((await read('~system')).status).toBe(404);
+  for (let index = 0; index < 60; index += 1) await read(`unknown-${index}`);
+  expect((await read('unknown-60')).status).toBe(429);
+  expect((await read(groupId)).status).toBe(429);
+  world.clock.advance({ minutes: 11 });
+  expect((await read(groupId)).status).toBe(200);
 });

@@ -136,6 +136,10 @@ test('excused absences count in no rate, wherever it is counted; who came on suc
   // Tuesday, the Wednesday on which the student came all the same, today, and a day to come.
   const { body: made } = await owner.call(createExcuse, { params, body: ill });
   await owner.call(createExcuse, { params, body: { ...ill, since: '2026-03-06', until: '2026-03-07' } });
+  const excused = { query: { ...week, mark: ['E' as const] } };
+  expect((await owner.call(reports, excused)).body.total).toBe(1);
+  const otherDays = { query: { ...excused.query, since: '2026-03-04', until: '2026-03-05' } };
+  expect((await owner.call(reports, otherDays)).body.total).toBe(0);
   expect(await figures()).toEqual({
     days: 'P-PA---',
     marks: '-E--EE-',

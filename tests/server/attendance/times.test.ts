@@ -58,6 +58,9 @@ test('late and left early follow from first entry and last exit, by more than th
     lateCount: 2,
     leftEarlyCount: 2,
   });
+  const found = async (mark: ('L' | 'V' | 'E')[]) =>
+    (await owner.call(reports, { query: { ...week, mark, sort: ['rate,asc'] } })).body.listTypeItems.length;
+  expect([await found(['L']), await found(['V']), await found(['E'])]).toEqual([1, 1, 0]);
   const params = { userId: student.userId };
   const shown = (await owner.call(details, { params, query: week })).body.content;
   expect(shown.map(({ mark }) => mark)).toEqual([null, null, 'B', 'V', 'L', null]);
@@ -75,6 +78,7 @@ test('late and left early follow from first entry and last exit, by more than th
   expect((await row()).marks).toBe('-LV----');
   await owner.call(setTimes, { body: { ...own, expectedWeek: everyWeekday(none) } });
   expect((await row()).marks).toBe('-------');
+  expect(await found(['L', 'V'])).toBe(0);
   await owner.call(setTimes, { body: { ...own, expectedWeek: everyWeekday(null) } });
   // The academy's, too, may differ by weekday.
   const body = {

@@ -15,6 +15,7 @@ const otherwise: Record<string, string> = {
   customers_everywhere: 'the super administrator lists the students of all academies',
   customers_created_everywhere: 'in each order',
   customers_email_everywhere: 'the same',
+  customers_pairs: 'and finds them by a part of their name or email',
   customers_status_everywhere: 'the same',
   report_links_created: 'the job that deletes old links takes those of all academies',
   room_events_received:

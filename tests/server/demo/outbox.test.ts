@@ -24,7 +24,7 @@ const base = {
       lines: ['Hello.'],
       action: { label: 'Choose it', url: 'http://localhost:4100/auth/resetpw?code=a&b=c' },
     },
-    { product: 'Study', supportEmail: null, sender: 'Study', color: '#123456', logoUrl: null, legal: [] },
+    { product: 'Study', supportEmail: null, sender: 'Study', color: '#123456', hasLogo: false, legal: [] },
   ),
 };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute));

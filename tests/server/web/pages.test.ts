@@ -7,7 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { apiBase, contract } from '../../../src/contract/index.ts';
+import { createAcademyOfPage } from '../../../server/web/academyOfPage.ts';
 import { createPages } from '../../../server/web/pages.ts';
+import { createWorld } from '../../support/world.ts';
+
+type Options = NonNullable<Parameters<typeof createPages>[2]>;
 
 const built = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
 const root = path.join(built, 'web');
@@ -38,15 +42,18 @@ beforeAll(() => {
   );
   writeFileSync(
     path.join(root, 'index.html'),
-    '<html><head></head><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
+    '<html><head><title>Console</title></head><script id="runtime">__CONFIG__</script><style nonce="__NONCE__"></style></html>',
   );
   writeFileSync(path.join(root, 'assets/main-AbCd1234.js'), script);
   writeFileSync(path.join(root, 'assets/main-AbCd1234.js.gz'), gzipSync(script));
 });
 afterAll(() => rmSync(built, { recursive: true }));
 
-function open(address: string, { env = {}, headers = {} }: { env?: object; headers?: HeadersInit } = {}) {
-  const pages = createPages(readConfig({ DEMO: '0', ...env }), root);
+function open(
+  address: string,
+  { env = {}, headers = {}, ...options }: { env?: object; headers?: HeadersInit } & Options = {},
+) {
+  const pages = createPages(readConfig({ DEMO: '0', ...env }), root, options);
   return pages.fetch(new Request(new URL(address, 'http://console.test'), { headers }));
 }
 
@@ -76,13 +83,39 @@ test('a screen’s files are asked for with its page, and words in the visitor�
 });
 
 const settingsIn = (page: string) =>
-  JSON.parse(/<script id="runtime">(.*?)<\/script>/.exec(page)![1]!) as { early: string[]; later: string[] };
+  JSON.parse(/<script id="runtime">(.*?)<\/script>/.exec(page)![1]!) as {
+    early: string[];
+    later: string[];
+    academy?: object | null;
+  };
 
 test('the sign-in page asks for its own files, and lists what it fetches once it is shown', async () => {
   const page = await (await open('/auth/login', { headers: { 'Accept-Language': 'en' } })).text();
   expect(asksFor(page)).toEqual(['modulepreload main']);
   expect(settingsIn(page).later).toEqual(['/assets/App-AbCd1234.js']);
   expect(settingsIn(await (await open('/student')).text()).later).toEqual([]);
+});
+
+test('an academy’s sign-in page has its name as title, says so to no search engine, and is missing without an academy', async () => {
+  const world = await createWorld();
+  const { groupId } = await world.academy({ name: '새봄 <학원>' });
+  const academyOf = createAcademyOfPage(world);
+  const answer = await open(`/a/${groupId}`, { academyOf });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  const page = await answer.text();
+  expect(page).toContain('<title>새봄 &#60;학원&#62;</title>');
+  expect(settingsIn(page).academy).toMatchObject({ groupId, name: '새봄 <학원>', accentColor: null });
+
+  const unknown = await open('/a/no-such-academy', { academyOf });
+  expect(unknown.status).toBe(404);
+  expect(settingsIn(await unknown.text()).academy).toBeNull();
+  // After too many unknown ones the page is everyone's, whether or not there is such an academy.
+  for (let index = 1; index < 60; index += 1) await open(`/a/unknown-${index}`, { academyOf });
+  for (const id of [groupId, 'unknown-61']) {
+    const limited = await open(`/a/${id}`, { academyOf });
+    expect([limited.status, settingsIn(await limited.text()).academy]).toEqual([200, undefined]);
+  }
 });
 
 test('the first calls are made with the page for visitors with a session’s cookie', async () => {

@@ -9,6 +9,7 @@ export const roomReasons: Record<RoomServiceReason, string> = {
   ROOM_UNKNOWN: 'There is no such room.',
   ROOM_ENDED: 'The room has ended.',
   ROOM_FULL: 'The room is full.',
+  ROOM_CAP: 'The academy’s plan allows no more rooms to be open at once.',
   ACCOUNT_UNKNOWN: 'There is no such account.',
   ACCOUNT_INACTIVE: 'The account is not active. Please contact the academy.',
   PASSWORD_REQUIRED: 'The room has a password.',

@@ -8,6 +8,7 @@ export const roomReasons: typeof english = {
   ROOM_UNKNOWN: '존재하지 않는 스터디룸입니다.',
   ROOM_ENDED: '종료된 스터디룸입니다.',
   ROOM_FULL: '스터디룸 정원이 가득 찼습니다.',
+  ROOM_CAP: '학원의 요금제에서 동시에 열 수 있는 스터디룸 수를 모두 사용했습니다.',
   ACCOUNT_UNKNOWN: '존재하지 않는 계정입니다.',
   ACCOUNT_INACTIVE: '사용할 수 없는 계정입니다. 학원에 문의해 주세요.',
   PASSWORD_REQUIRED: '비밀번호가 설정된 스터디룸입니다. 비밀번호를 입력해 주세요.',

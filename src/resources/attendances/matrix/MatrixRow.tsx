@@ -21,6 +21,9 @@ interface Props {
   today: number;
   words: Record<AttendanceMark | AttendanceExtra, string>;
   isSelected: boolean;
+  /** The selected days' columns; -1 where none are. */
+  firstSelected: number;
+  lastSelected: number;
   onSelect: (record: AttendanceReport) => void;
 }
 
@@ -36,10 +39,26 @@ export const MatrixRow = memo(function MatrixRow({
   today,
   words,
   isSelected,
+  firstSelected,
+  lastSelected,
   onSelect,
 }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
+  /** What the rate is of, and what else there is to count. */
+  const countsOf = ({
+    presentCount,
+    absentCount,
+    lateCount,
+    leftEarlyCount,
+    excusedCount,
+  }: AttendanceReport) =>
+    [
+      translate('attendance.rateDays', { present: presentCount, total: presentCount + absentCount }),
+      ...Object.entries({ late: lateCount, leftEarly: leftEarlyCount, excused: excusedCount })
+        .filter(([, count]) => count > 0)
+        .map(([kind, count]) => `${translate(`attendance.${kind}`)} ${count}`),
+    ].join(' · ');
   return (
     <div
       className={isSelected ? 'row selected' : 'row'}
@@ -60,7 +79,11 @@ export const MatrixRow = memo(function MatrixRow({
           />
         )}
         {record ? <Name record={record} path={pathOfStudent(session, record)} /> : <Skeleton width="60%" />}
-        {record && <span className="rate">{Math.round(record.rate * 100)}%</span>}
+        {record && (
+          <span className="rate" title={countsOf(record)}>
+            {Math.round(record.rate * 100)}%
+          </span>
+        )}
       </div>
       {days.map(({ index: column, start }) => {
         const mark = record?.days[column] as AttendanceMark | undefined;
@@ -74,7 +97,7 @@ export const MatrixRow = memo(function MatrixRow({
             aria-label={words[shown ?? '-']}
             data-cell={`${index}-${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={`cell${shown === undefined ? '' : ` ${shown === '-' ? 'none' : shown}`}${column === today ? ' today' : ''}`}
+            className={`cell${shown === undefined ? '' : ` ${shown === '-' ? 'none' : shown}`}${column === today ? ' today' : ''}${isSelected && firstSelected <= column && column <= lastSelected ? ' picked' : ''}`}
             style={{ left: start }}
           />
         );

@@ -121,6 +121,9 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& .cell.today': { backgroundColor: theme.palette.action.selected },
+  '& .cell.picked': {
+    boxShadow: `inset 0 2px ${theme.palette.primary.main}, inset 0 -2px ${theme.palette.primary.main}`,
+  },
   '& .cell:focus-visible': {
     outline: `2px solid ${theme.palette.primary.main}`,
     outlineOffset: -2,

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { contract } from '../../../contract/index.ts';
 import { apiQuery } from '../../../dataProvider/apiQuery.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
+import type { RecordMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { limits } from '../../../domain/limits.ts';
 
@@ -13,6 +14,7 @@ export interface MatrixQuery {
   sort: ('name,asc' | 'rate,asc')[];
   searchText?: string;
   managerId?: string;
+  mark?: RecordMark[];
 }
 
 const pageOf = (query: MatrixQuery, page: number) => ({ query: { ...query, page, size } });

@@ -78,6 +78,17 @@ test.each([[false], [true]])(
   },
 );
 
+test('a sign-in that began on the sign-in page of an academy leads back there', async () => {
+  const { provider, academy, open } = await setUp();
+  const signIn = async (query: string) => open(await provider.visit(await open(`${start}?${query}`)));
+  provider.signIn({ email: academy.owner.email });
+  const page = `http://console.test/a/${academy.groupId}`;
+  expect(await signIn(`academy=${academy.groupId}&from=%2Fstudent`)).toBe(`${page}?from=%2Fstudent`);
+  provider.signIn(null);
+  expect(await signIn(`academy=${academy.groupId}`)).toBe(`${page}?singleSignOn=REFUSED`);
+  expect(await signIn(`academy=${encodeURIComponent('../evil')}`)).toBe(refusal('REFUSED'));
+});
+
 test('who may not sign in is led to the sign-in page with the reason, and has no session', async () => {
   const { provider, academy, world, signIn, session } = await setUp();
   const [student] = await academy.students(1);

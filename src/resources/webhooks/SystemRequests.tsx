@@ -7,23 +7,30 @@ import { DeliveryCard } from './DeliveryCard.tsx';
 
 const freshMs = 5_000;
 
-/** What the LiveKit server was asked to do, for the super administrator; nothing as long as it was asked for nothing. */
-export function LiveKitRequests() {
+const { admin } = contract;
+const systems = {
+  liveKit: { list: admin.liveKitRequests, resend: admin.resendLiveKitRequest },
+  billing: { list: admin.billingRequests, resend: admin.resendBillingRequest },
+};
+
+/** What a system of the operator's was sent, for the super administrator; nothing as long as it was sent nothing. */
+export function SystemRequests({ system }: { system: keyof typeof systems }) {
+  const calls = systems[system];
   const translate = useTranslate();
   const notify = useNotify();
-  const { data } = useApi(contract.admin.liveKitRequests, {}, { refetchInterval: freshMs });
-  const resend = useWrite(contract.admin.resendLiveKitRequest, {
-    invalidates: [contract.admin.liveKitRequests],
+  const { data } = useApi(calls.list, {}, { refetchInterval: freshMs });
+  const resend = useWrite(calls.resend, {
+    invalidates: [calls.list],
     toastsFailure: true,
-    onDone: () => notify('webhooks.liveKit.resent', { type: 'success' }),
+    onDone: () => notify(`webhooks.${system}.resent`, { type: 'success' }),
   });
   if (data === undefined || data.content.length === 0) return null;
   return (
     <Box component="section" sx={{ maxWidth: 960, mt: 4, display: 'grid', gap: 1.5 }}>
       <Box>
-        <Typography variant="h2">{translate('webhooks.liveKit.title')}</Typography>
+        <Typography variant="h2">{translate(`webhooks.${system}.title`)}</Typography>
         <Typography variant="body2" color="text.secondary">
-          {translate('webhooks.liveKit.text')}
+          {translate(`webhooks.${system}.text`)}
         </Typography>
       </Box>
       {data.content.map(request => (

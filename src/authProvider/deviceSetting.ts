@@ -1,5 +1,8 @@
-/** Settings of the device (not of a person) where the console's store keeps them, for pages without that store. */
-export const deviceSetting = (name: 'theme' | 'locale') => {
+/**
+ * Settings of the device (not of a person) where the console's store keeps them, for pages without that store. `academy` is
+ * the academy on whose sign-in page this device's user signed in last.
+ */
+export const deviceSetting = (name: 'theme' | 'locale' | 'academy') => {
   const key = `RaStorestudyroom.${name}`;
   return {
     /** The stored value; null without one. */

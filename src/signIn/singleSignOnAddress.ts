@@ -1,0 +1,19 @@
+import { apiBase } from '../contract/wire.ts';
+import { singleSignOnPath } from '../domain/singleSignOn.ts';
+import { runtime } from '../runtime.ts';
+
+interface Way {
+  /** The academy whose provider it is; without one it is that of the installation. */
+  academy: string | undefined;
+  /** The screen that it leads back to. */
+  from: string | null;
+}
+
+/** Where a sign-in at the identity provider begins. */
+export function singleSignOnAddress({ academy, from }: Way): string {
+  const query = new URLSearchParams({
+    ...(academy === undefined ? {} : { academy }),
+    ...(from === null ? {} : { from }),
+  }).toString();
+  return runtime.apiBaseUrl + apiBase + singleSignOnPath + (query && `?${query}`);
+}
