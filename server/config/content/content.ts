@@ -1,5 +1,6 @@
 import type { LandingContent } from '../../../src/i18n/landingContent.ts';
 import type { Language } from '../../../src/domain/choices.ts';
+import type { Messages } from './readMessages.ts';
 import type { LegalName } from '../../../src/domain/legal/legalNames.ts';
 
 /** What a document says in one language. */
@@ -23,4 +24,5 @@ export interface Content {
   legal: Partial<Record<LegalName, LegalDocument>>;
   /** What the landing page says for its operator, in place of the samples. */
   landing: Partial<Record<Language, LandingContent>>;
+  messages: Messages;
 }

@@ -6,6 +6,7 @@ import { isLanguage } from '../../../src/domain/isLanguage.ts';
 import { legalNames, type LegalName } from '../../../src/domain/legal/legalNames.ts';
 import type { Content, LegalDocument } from './content.ts';
 import { readLandingContent } from './readLandingContent.ts';
+import { readMessages } from './readMessages.ts';
 import { readLegalText } from './readLegalText.ts';
 
 const landingFile = 'landing.json';
@@ -18,7 +19,7 @@ const folders = [...languages, 'messages'];
  * @throws Error whose message says what is wrong with them
  */
 export function readContent(folder: string | undefined): Content {
-  if (folder === undefined) return { legal: {}, landing: {} };
+  if (folder === undefined) return { legal: {}, landing: {}, messages: {} };
   if (!existsSync(folder)) throw new Error(`${folder} cannot be read`);
   for (const name of namesIn(folder)) {
     if (!folders.includes(name))
@@ -35,7 +36,11 @@ export function readContent(folder: string | undefined): Content {
     const document = readDocument(folder, name);
     if (document !== null) legal[name] = document;
   }
-  return { legal, landing: readLanding(folder) };
+  return {
+    legal,
+    landing: readLanding(folder),
+    messages: readMessages(path.join(folder, 'messages')),
+  };
 }
 
 /** A language without a file has the product's samples. */

@@ -12,7 +12,7 @@ test('the example is valid; without a folder there are no texts', () => {
     url: null,
     changes: 'Section 4 now names the hours of regular maintenance.',
   });
-  expect(readConfig({}).content).toEqual({ legal: {}, landing: {} });
+  expect(readConfig({}).content).toEqual({ legal: {}, landing: {}, messages: {} });
 });
 
 test('a document that is published elsewhere has its address and its version', () => {
