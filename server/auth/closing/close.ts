@@ -25,7 +25,10 @@ const closing = (context: Context<Groups['closing']>) => {
  * @throws ProblemError CURRENT_PASSWORD_MISMATCH, ALREADY_CLOSING
  */
 const close = prepared<Groups['close'], unknown>(
-  context => checkCurrentPassword(context, context.body.currentPassword),
+  context => {
+    ownAcademy(context);
+    return checkCurrentPassword(context, context.body.currentPassword);
+  },
   async context => {
     const { db, now, audit, events } = context;
     const closesAt = new Date(now.getTime() + limits.closing.graceDays * dayMs);

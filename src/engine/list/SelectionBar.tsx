@@ -16,7 +16,7 @@ import { SelectionMenu } from './SelectionMenu.tsx';
 import { useCountText } from './useCountText.ts';
 import { useSelectedRecords } from './useSelectedRecords.ts';
 
-/** As many as fit in one line beside the menu of the others. */
+/** As many as fit in one line with the menu of the others. */
 const shownActions = 5;
 
 /** Actions for the selected records; fixed to the bottom of the window while any are selected. */
