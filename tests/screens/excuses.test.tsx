@@ -156,7 +156,9 @@ test('students and days selected in the matrix are excused, and all excuses are 
   expect(await screen.findAllByText('강하늘')).toHaveLength(2);
   await list.user.click(screen.getAllByRole('checkbox')[0]!);
   await list.user.click(await screen.findByRole('button', { name: en.actions.deleteExcuses.label }));
-  await list.user.click(await screen.findByRole('button', { name: /^Delete 2 excused/ }));
+  const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: /^Delete 2 excused/ });
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  await list.user.click(confirm);
   const left = async () => (await academy.owner.call(contract.attendances.excuseList, {})).body.total;
   await waitFor(async () => expect(await left()).toBe(0));
 });
