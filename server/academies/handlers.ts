@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../core/context.ts';
+import type { SomeHandlersOf } from '../core/context.ts';
 import { attendanceSettings, updateAttendanceSettings } from './attendanceSettings.ts';
 import { attentionSettings, updateAttentionSettings } from './attentionSettings.ts';
 import { firstSteps } from './firstSteps.ts';
@@ -8,7 +8,7 @@ import { securitySettings, updateSecuritySettings } from './securitySettings.ts'
 import { studySettings, updateStudySettings } from './studySettings.ts';
 import { updateGroup } from './update.ts';
 
-export const groups: HandlersOf<'groups'> = {
+export const groups = {
   one: oneGroup,
   update: updateGroup,
   studySettings,
@@ -22,4 +22,4 @@ export const groups: HandlersOf<'groups'> = {
   attentionSettings,
   updateAttentionSettings,
   firstSteps,
-};
+} satisfies SomeHandlersOf<'groups'>;

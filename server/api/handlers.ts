@@ -9,6 +9,7 @@ import { attendances } from '../attendance/handlers.ts';
 import { adminSystemRequests } from '../notifications/systemRequests/handlers.ts';
 import { billing } from '../admin/billing.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
+import { singleSignOnSettings } from '../auth/singleSignOn/settings.ts';
 import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
 import { attention } from '../statistics/attention/handlers.ts';
@@ -32,7 +33,7 @@ import { study } from '../recorder/handlers.ts';
 
 const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   auth,
-  groups,
+  groups: { ...groups, ...singleSignOnSettings },
   inquiries,
   session,
   students: { ...students, merge: mergeStudents },

@@ -9,7 +9,9 @@ import {
   studySettings,
   studySettingsBody,
 } from '../domain/entities/group.ts';
-import { get, patch, put } from './call.ts';
+import { shape } from '../domain/entities/fields.ts';
+import { discovery, identityProviderBody, singleSignOnSettings } from '../domain/entities/identityProvider.ts';
+import { del, get, patch, post, put } from './call.ts';
 
 export const groups = {
   update: put('/academies', 'MANAGE_GROUP', { body: groupBody, returns: group, versioned: true }),
@@ -26,6 +28,24 @@ export const groups = {
   updateSecuritySettings: patch('/groups/:groupId/settings/security', 'owner', {
     body: securitySettings,
     returns: securitySettings,
+    added: true,
+  }),
+  singleSignOn: get('/groups/:groupId/settings/single-sign-on', 'owner', {
+    returns: singleSignOnSettings,
+    added: true,
+  }),
+  updateSingleSignOn: put('/groups/:groupId/settings/single-sign-on', 'owner', {
+    body: identityProviderBody,
+    returns: singleSignOnSettings,
+    added: true,
+    refuses: ['PROVIDER_KEY_MISSING'],
+  }),
+  deleteSingleSignOn: del('/groups/:groupId/settings/single-sign-on', 'owner', { added: true }),
+  /** Reads what a provider says of itself, before it is saved. */
+  trySingleSignOn: post('/groups/:groupId/settings/single-sign-on/try', 'owner', {
+    body: shape({ issuer: identityProviderBody.fields.issuer }),
+    returns: discovery,
+    rate: 'form',
     added: true,
   }),
   invitationSettings: get('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {

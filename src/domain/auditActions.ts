@@ -59,7 +59,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security', 'invitations', 'attention', 'attendance', 'reports'],
+  group: ['update', 'settings', 'security', 'singleSignOn', 'deleteSingleSignOn', 'invitations', 'attention', 'attendance', 'reports'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',

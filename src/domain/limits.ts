@@ -147,6 +147,14 @@ export const limits = {
    * its answer is stored (characters), the waits before each further attempt (seconds), how many attempts are listed, how
    * long a replaced secret still signs, and how long deliveries are kept.
    */
+  /** An academy's identity provider: lengths, and how many domains and groups it may have. */
+  identityProvider: {
+    name: { max: 40 },
+    secret: { max: 500 },
+    claim: { max: 100 },
+    domains: { max: 20 },
+    groups: { max: 50 },
+  },
   webhook: {
     most: 20,
     url: { max: 1_000 },

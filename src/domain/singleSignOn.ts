@@ -15,6 +15,8 @@ export const singleSignOnProblems = [
   'STUDENT',
   'ACCOUNT_INACTIVE',
   'SECOND_FACTOR',
+  'MANAGER_CAP',
+  'ACADEMY_PROVIDER',
   'TOO_MANY',
 ] as const;
 export type SingleSignOnProblem = (typeof singleSignOnProblems)[number];

@@ -5,7 +5,7 @@ import type { AcademySignIn } from '../../../src/domain/entities/session.ts';
 import type { Config } from '../../config/config.ts';
 import { systemGroup } from '../../core/inGroup.ts';
 import type { Queryable } from '../../database/open.ts';
-import { groups } from '../../database/schema/index.ts';
+import { groups, identityProviders } from '../../database/schema/index.ts';
 
 /** An academy by its ID, in whatever case people type it, as sign-up compares them. */
 export async function findAcademy(db: Queryable, groupId: string) {
@@ -31,11 +31,15 @@ export async function readAcademySignIn(
   const academy = await findAcademy(db, id);
   if (academy === undefined) return null;
   const { groupId, name, accentColor, logoImageId } = academy;
+  const [own] = await db
+    .select({ name: identityProviders.name })
+    .from(identityProviders)
+    .where(eq(identityProviders.groupId, groupId));
   return {
     groupId,
     name,
     accentColor,
     logoImageUrl: logoImageId && apiBase + auth.academyLogo.path.replace(':groupId', groupId),
-    singleSignOn: singleSignOn ? { name: singleSignOn.name } : null,
+    singleSignOn: own ?? (singleSignOn ? { name: singleSignOn.name } : null),
   };
 }

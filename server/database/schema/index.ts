@@ -18,3 +18,4 @@ export * from './attention.ts';
 export * from './reports.ts';
 export * from './dayNotes.ts';
 export * from './excuses.ts';
+export * from './identityProviders.ts';

@@ -59,6 +59,8 @@ export const auditAction = {
   'academy.endViewAs': 'Viewing ended',
   'group.update': 'Academy information changed',
   'group.settings': 'Feature settings changed',
+  'group.singleSignOn': 'Single sign-on changed',
+  'group.deleteSingleSignOn': 'Single sign-on removed',
   'group.security': 'Sign-in security changed',
   'group.invitations': 'Invitation reminders changed',
   'group.attendance': 'Expected times of the academy changed',

@@ -143,4 +143,11 @@ export const auditFields = {
   userId: 'Student',
   width: 'Width (pixels)',
   withUsersOnly: 'Only rooms with users',
+  createsManagers: 'New managers by single sign-on',
+  domains: 'Email domains',
+  groupRoles: 'Roles of groups',
+  groupsClaim: 'Groups claim',
+  isRequired: 'Single sign-on only',
+  issuer: 'Issuer',
+  clientId: 'Client ID',
 } satisfies Record<AuditField, string>;

@@ -142,4 +142,11 @@ export const auditFields: Record<AuditField, string> = {
   termsVersion: '이용약관 시행일',
   width: '너비(픽셀)',
   withUsersOnly: '이용 중인 스터디룸만',
+  createsManagers: '단일 로그인으로 매니저 등록',
+  domains: '이메일 도메인',
+  groupRoles: '그룹별 역할',
+  groupsClaim: '그룹 클레임',
+  isRequired: '단일 로그인만 허용',
+  issuer: '발급자(issuer)',
+  clientId: '클라이언트 ID',
 };
