@@ -4,12 +4,14 @@ import { readConfig } from './config/config.ts';
 import { demoAccounts } from './core/demoAccounts.ts';
 import { holdsMails } from './mail/holdsMails.ts';
 import { serverLimits } from './config/serverLimits.ts';
+import { checkMessages } from './start/checkMessages.ts';
 import { describeReach } from './start/describeReach.ts';
 import { runProgram } from './start/runProgram.ts';
 import { startServer } from './start/startServer.ts';
 
 async function main() {
   const config = readConfig(process.env);
+  checkMessages(config);
   const server = await startServer({
     config,
     folder: path.dirname(fileURLToPath(import.meta.url)),

@@ -25,6 +25,10 @@ const page = <K extends string>(load: () => Promise<Record<K, PageComponent>>, n
 
 /** The page of every screen but the landing page, which is no part of the console. */
 export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
+  scheduledExports: page(
+    () => import('./resources/exports/ScheduledExportsPage.tsx'),
+    'ScheduledExportsPage',
+  ),
   auth: page(() => import('./customRoutes/auth/AuthPage.tsx'), 'AuthPage'),
   login: page(() => import('./customRoutes/auth/LoginPage.tsx'), 'LoginPage'),
   academyLogin: page(() => import('./customRoutes/auth/AcademyLoginPage.tsx'), 'AcademyLoginPage'),

@@ -7,6 +7,8 @@ import type { Plan } from './domain/plans/plan.ts';
 export interface Runtime {
   /** How the product is called and painted; what is missing is the default's. */
   brand: Partial<Brand>;
+  /** By language, where the texts are that this installation has in place of the product's. */
+  words: Readonly<Record<string, string>>;
   /** The plans that academies may be on; the default ones when null. */
   plans: readonly (Pick<Plan, 'id' | 'name'> & Partial<Plan>)[] | null;
   /** The host of the API without a slash at the end; empty when it is this one. */
@@ -28,6 +30,7 @@ export interface Runtime {
 
 const fallback: Runtime = {
   brand: {},
+  words: {},
   plans: null,
   apiBaseUrl: '',
   sentryDsn: null,

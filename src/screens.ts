@@ -151,6 +151,7 @@ export const screens = {
   audits: { path: '/setting/audit', access: 'MANAGE_GROUP_SETTING', section: 'settings', icon: 'audit' },
   apiKeys: { path: '/setting/api-keys', access: 'owner', parent: 'groupSettings' },
   webhooks: { path: '/setting/webhook', access: 'owner', parent: 'groupSettings' },
+  scheduledExports: { path: mailPaths.scheduledExports, access: 'academy' },
   profile: { path: '/setting/profile', access: 'signedIn' },
 
   admin: { path: '/admin', access: 'superAdmin', section: 'system', icon: 'admin' },

@@ -141,7 +141,7 @@ const openTo: Record<string, ScreenName[]> = {
     'error',
   ],
   signedIn: ['profile'],
-  academy: ['roomHistory'],
+  academy: ['roomHistory', 'scheduledExports'],
   owner: ['setup', 'apiKeys', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,

@@ -14,6 +14,7 @@ const areas = {
     'resources/academy',
     'resources/apiKeys',
     'resources/audits',
+    'resources/exports',
     'resources/notifications',
     'resources/templates',
     'resources/webhooks',

@@ -14,7 +14,9 @@ export const main = 'src/main.tsx';
 export const landing = 'src/landing/client/landing.ts';
 /** The sign-in page without the console, and within it. */
 const signIn = 'src/signIn/SignInPage.tsx';
-const signInPages = [signIn, 'src/customRoutes/auth/LoginPage.tsx'];
+/** That of an academy, which is no part of everyone's. */
+const academySignIn = ['src/signIn/AcademySignInPage.tsx', 'src/customRoutes/auth/AcademyLoginPage.tsx'];
+const signInPages = [signIn, 'src/customRoutes/auth/LoginPage.tsx', ...academySignIn];
 /** What the sign-in form needs before it is shown. */
 const ofSignIn = [main, signIn, ...languages.map(language => `src/i18n/${language}/base.ts`)];
 /** What the grid loads once it is shown; the rest of what they need is in the grid's own chunk. */
@@ -109,6 +111,8 @@ export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
   const words = wordsChunks.get(path.relative(process.cwd(), id));
   if (words !== undefined) return words;
   if (users.size === 1 && users.has(main)) return null;
+  // Not into a chunk of the console: a first visit of the page would load it too.
+  if (users.size > 1 && [...users].every(user => academySignIn.includes(user))) return 'academy-sign-in';
   if (users.has(signIn) && [...users].every(user => signInPages.includes(user))) return 'sign-in';
   if (ofSignIn.some(entry => users.has(entry))) return 'react';
   // The inquiry has its form's libraries in common with the console, and must not load the console with them; nor must

@@ -1,7 +1,7 @@
 import type { AcademyOverview } from '../../src/domain/entities/group.ts';
 import { contract } from '../../src/contract/index.ts';
 import { isoInZone } from '../../src/domain/studyDay.ts';
-import { auditSource } from '../audits/list.ts';
+import { adminAuditSource } from '../audits/list.ts';
 import type { HandlersOf, SomeHandlersOf } from '../core/context.ts';
 import { listHandler, toPage } from '../core/list.ts';
 import { found } from '../core/problem.ts';
@@ -42,7 +42,7 @@ export const admin = {
   updateStudents,
   active: listHandler(activitySource, toPage),
   usage,
-  audits: simpleRestHandler(contract.admin.audits, auditSource('all')),
+  audits: simpleRestHandler(contract.admin.audits, adminAuditSource),
 } satisfies SomeHandlersOf<'admin'>;
 
 export const adminStudents: HandlersOf<'adminStudents'> = {

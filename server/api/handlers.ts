@@ -27,6 +27,7 @@ import { batches } from '../accounts/batches/handlers.ts';
 import { imports } from '../accounts/imports/handlers.ts';
 import { students } from '../accounts/students/handlers.ts';
 import { weeklyReports } from '../statistics/weeklyReports/handlers.ts';
+import { exportSchedules } from '../statistics/scheduledExports/handlers.ts';
 import { mergeStudents } from '../transfers/merges/mergeStudents.ts';
 import { webhooks } from '../notifications/webhooks/handlers.ts';
 import { study } from '../recorder/handlers.ts';
@@ -55,6 +56,7 @@ const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   savedViews,
   webhooks,
   weeklyReports,
+  exportSchedules,
   apiKeys,
   roomService,
   admin: { ...admin, ...adminApiKeys, ...adminSystemRequests },

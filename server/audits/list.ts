@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { AuditQuery } from '../../src/contract/audits.ts';
-import type { Audit } from '../../src/domain/entities/notification.ts';
+import type { AdminAudit, Audit } from '../../src/domain/entities/notification.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { orderBy } from '../core/orderBy.ts';
 import { inIds } from '../database/inIds.ts';
-import { audits } from '../database/schema/index.ts';
+import { audits, groups } from '../database/schema/index.ts';
 import type { ListContext, RecordContext, RecordSource } from '../core/list.ts';
 import { createdWithin } from '../core/createdWithin.ts';
 import { toAudit } from '../core/toAudit.ts';
@@ -50,3 +50,23 @@ export function auditSource(scope: 'group' | 'all'): RecordSource<AuditQuery, Au
     },
   };
 }
+
+const all = auditSource('all');
+
+/** The records of all academies and of the system, with the academies' names. */
+export const adminAuditSource: RecordSource<AuditQuery, AdminAudit> = {
+  ...all,
+  async load(context, ids) {
+    const records = await all.load(context, ids);
+    const groupIds = [...new Set(records.map(({ groupId }) => groupId))];
+    const named = await context.db
+      .select({ groupId: groups.groupId, name: groups.name })
+      .from(groups)
+      .where(inArray(groups.groupId, groupIds));
+    const titles = new Map<string, string | null>(named.map(({ groupId, name }) => [groupId, name]));
+    return records.map(record => ({
+      ...record,
+      groupTitle: record.groupId.startsWith('~') ? null : (titles.get(record.groupId) ?? record.groupId),
+    }));
+  },
+};

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
-import { mails } from '../database/schema/index.ts';
+import { mailFiles, mails } from '../database/schema/index.ts';
 import { mailQueue, noticeRetryLimit } from '../core/queues/mailQueue.ts';
 import { claimNotice } from '../notifications/claimNotice.ts';
 import { settleNotice } from '../notifications/settleNotice.ts';
@@ -41,8 +41,10 @@ export async function deliver(
   }
   const isNotice = mail.notificationId !== null;
   if (isNotice && !(await claimNotice(orm, mail, clock()))) return null;
+  const isFile = and(eq(mailFiles.groupId, groupId), eq(mailFiles.mailId, mailId));
+  const [file] = await orm.select().from(mailFiles).where(isFile);
   const logo = await logoOf(orm, mail);
-  const failure = await transport.send({ ...mail, logo }).then(() => null, reasonOf);
+  const failure = await transport.send({ ...mail, logo, file }).then(() => null, reasonOf);
   const isFinal = failure !== null && failure.isFinal;
   const isGivenUp = isFinal || triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
   const outcome = failure === null ? 'SENT' : isGivenUp ? 'FAILED' : 'QUEUED';
@@ -57,6 +59,7 @@ export async function deliver(
         ...(outcome === 'QUEUED' || keepsCodes ? {} : withoutSecret),
       })
       .where(isThis);
+    if (outcome !== 'QUEUED') await tx.delete(mailFiles).where(isFile);
     if (isNotice) await settleNotice(tx, mail, { outcome, failure, now: clock() });
     await updateInvitationState(tx, mail, {
       invitationState: outcome,

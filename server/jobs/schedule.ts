@@ -7,6 +7,7 @@ import { publishEnds } from '../academies/billing/publishEnds.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
 import { sendScheduledReports } from '../statistics/weeklyReports/sendScheduledReports.ts';
+import { sendDueExports } from '../statistics/scheduledExports/sendDueExports.ts';
 import type { ScheduledWork } from '../core/work.ts';
 import { markStaleRooms } from '../rooms/service/markStaleRooms.ts';
 import { countVisits } from '../recorder/visits/countVisits.ts';
@@ -29,6 +30,7 @@ export const schedule: readonly {
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'billing-ends', cron: '*/10 * * * *', run: publishEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
+  { name: 'scheduled-exports', cron: '*/5 * * * *', run: sendDueExports },
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },
   { name: 'keep-house', cron: '*/10 * * * *', run: ({ database }) => runMaintenance(database) },

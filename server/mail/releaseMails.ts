@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/open.ts';
-import { mails, notifications } from '../database/schema/index.ts';
+import { mailFiles, mails, notifications } from '../database/schema/index.ts';
 import { mailEnd } from './mailEnd.ts';
 import { updateInvitationState } from './updateInvitationState.ts';
 import type { MailKey } from '../core/mail/outbox.ts';
@@ -56,6 +56,10 @@ async function settle(db: Queryable, mail: Mail, isUseful: boolean): Promise<voi
     .update(mails)
     .set(isUseful ? { state: 'QUEUED' } : { state: 'FAILED', failure: expired, ...withoutSecret })
     .where(and(eq(groupId, mail.groupId), eq(mailId, mail.mailId)));
+  if (!isUseful)
+    await db
+      .delete(mailFiles)
+      .where(and(eq(mailFiles.groupId, mail.groupId), eq(mailFiles.mailId, mail.mailId)));
   await updateInvitationState(db, mail, { invitationState: isUseful ? 'QUEUED' : 'EXPIRED' });
   if (mail.notificationId === null) return;
   await db

@@ -13,6 +13,7 @@ export interface MailMessage {
   unsubscribeUrl?: string | null;
   /** The logo that the HTML shows, as a PNG. */
   logo?: Buffer | null;
+  file?: { name: string; content: Buffer } | undefined;
 }
 
 /** Takes mails away. Throws what the mail server answered when it would not. */
@@ -43,7 +44,7 @@ export function createTransport(
   const domain = /@([^\s>]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   const mailer = createMailer(smtpUrl, patienceMs);
   return {
-    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl, logo }) {
+    async send({ mailId, recipient, subject, textBody, htmlBody, unsubscribeUrl, logo, file }) {
       await mailer.sendMail({
         from: mailFrom,
         // The same at each attempt, so that a mail whose confirmation was lost is shown once.
@@ -53,9 +54,9 @@ export function createTransport(
         subject,
         text: textBody,
         html: htmlBody,
-        ...(logo
-          ? {
-              attachments: [
+        attachments: [
+          ...(logo
+            ? [
                 {
                   filename: 'logo.png',
                   content: logo,
@@ -63,9 +64,10 @@ export function createTransport(
                   cid: logoCid,
                   contentDisposition: 'inline' as const,
                 },
-              ],
-            }
-          : {}),
+              ]
+            : []),
+          ...(file ? [{ filename: file.name, content: file.content }] : []),
+        ],
         // Absence notes and ticket systems do not answer such mails (RFC 3834).
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -13,6 +13,7 @@ import { DemoError, holdsDemo, seedDemo } from '../demo/seed.ts';
 import { openEvents } from '../core/events/openEvents.ts';
 import { createStreams } from '../live/streams.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
+import { applyOwnWords } from './applyOwnWords.ts';
 import { openListener } from './listener.ts';
 import { landingTemplates } from '../web/landingTemplates.ts';
 import { createAcademyOfPage } from '../web/academyOfPage.ts';
@@ -46,6 +47,7 @@ const clock = () => new Date();
 
 /** Starts the whole server: database, jobs, live events, the demo's simulator, and HTTP. */
 export async function startServer({ config, folder, log, onFailure }: StartOptions): Promise<RunningServer> {
+  applyOwnWords(config.content);
   const database = await openDatabase({
     ...databaseOf(config),
     readUrl: config.databaseReadUrl,

@@ -11,6 +11,8 @@ import {
   customers,
   dayNotes,
   excuses,
+  exportRecipients,
+  exportSchedules,
   images,
   knownBrowsers,
   logins,
@@ -70,9 +72,10 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, comments
  *   of weekly reports and excuses, in an order in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
- * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes, notes on days.
+ * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes, notes on days,
+ *   scheduled exports.
  * - `deleted`: sessions, codes that were sent, one-time passwords of rooms, events that the room service sent,
- *   views of lists (students have none), links to weekly reports, whose codes name the academy, and what was handled
+ *   views of lists and places among the recipients of exports (students have none), links to weekly reports, whose codes name the academy, and what was handled
  *   about them.
  */
 export const transferPolicy: TransferPolicy = {
@@ -122,7 +125,7 @@ export const transferPolicy: TransferPolicy = {
     { table: reportComments },
     { table: excuses, changes: () => ({ createdBy: sql`null` }) },
   ],
-  kept: [audits, mails, notifications, alerts, batches, batchRows, dayNotes],
+  kept: [audits, mails, notifications, alerts, batches, batchRows, dayNotes, exportSchedules],
   deleted: [
     sessions,
     knownBrowsers,
@@ -130,6 +133,7 @@ export const transferPolicy: TransferPolicy = {
     roomPasswords,
     roomEvents,
     savedViews,
+    exportRecipients,
     reportLinks,
     attentionMarks,
   ],

@@ -19,6 +19,7 @@ import { inlineScript } from './inlineScript.ts';
 import { createPreloads } from './preloads.ts';
 import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { runtimeConfig } from './runtimeConfig.ts';
+import { createWordFiles } from './wordFiles.ts';
 
 const hashed = /\/assets\/.+-[\w-]{8,}\.\w+$/;
 
@@ -72,6 +73,7 @@ export function createPages(
   pages.route('/', createLanding(config, landing));
   pages.route('/', createCrawlerFiles(config));
   pages.route('/', createBrandFiles(config));
+  pages.route('/', createWordFiles(config));
   for (const address of ['/', '/index.html']) pages.get(address, c => answer(c));
   pages.get(academySignInPattern, async c => answer(c, await academyOf(c, c.req.param('groupId'))));
   pages.use('/*', async (c, next) => {

@@ -1,11 +1,13 @@
 import { defaultPlans } from '../../src/domain/plans/defaultPlans.ts';
 import type { Config } from '../config/config.ts';
 import { holdsMails } from '../mail/holdsMails.ts';
+import { wordAddresses } from './wordFiles.ts';
 import { demoAccounts } from '../core/demoAccounts.ts';
 
 /** The console's runtime configuration. */
 export const runtimeConfig = (config: Config) => ({
   brand: config.brand,
+  words: wordAddresses(config),
   plans: config.plans === defaultPlans ? null : config.plans,
   apiBaseUrl: config.apiBaseUrl ?? '',
   sentryDsn: config.sentryDsn ?? null,

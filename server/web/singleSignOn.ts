@@ -93,20 +93,19 @@ export function createSingleSignOn({
   async function providerOf({ academy }: Way) {
     const found = academy === '' ? undefined : await findAcademy(orm, academy);
     const own = found ? await readAcademyProvider(orm, found.groupId) : null;
-    if (own === null) return provider && { own: null, begin: provider.begin, complete: provider.complete };
-    return {
-      own,
-      begin: async (uri: string) => academyProviderOf(own).begin(uri),
-      complete: async (address: URL, attempt: Attempt) => academyProviderOf(own).complete(address, attempt),
-    };
+    if (own === null) return provider && { own, path: callback, of: () => provider };
+    return { own, path: `${callback}/${own.groupId}`, of: () => academyProviderOf(own) };
   }
 
   /** What `work` at the provider results in; null, with a record in the log, when it fails. */
-  const atProvider = <T>(work: Promise<T>) =>
-    work.catch((error: unknown) => {
+  async function atProvider<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
       onFailure(describeFailure('single sign-on', error), error);
       return null;
-    });
+    }
+  }
   const setAttempt = (c: Request, begun: Begun | null) =>
     c.header(
       'Set-Cookie',
@@ -139,7 +138,7 @@ export function createSingleSignOn({
     await limitRate(orm, 'form', addressOf(c.req.raw, c.env, config), clock());
     const chosen = await providerOf(way);
     if (chosen === null) return c.notFound();
-    const begun = await atProvider(chosen.begin(config.publicUrl + callback));
+    const begun = await atProvider(() => chosen.of().begin(config.publicUrl + chosen.path));
     if (begun === null) return toSignIn(c, way, 'UNAVAILABLE');
     const endsAt = clock().getTime() + attemptSeconds * 1_000;
     const issuer = chosen.own?.issuer ?? '';
@@ -147,7 +146,7 @@ export function createSingleSignOn({
     return c.redirect(begun.address.href, 303);
   });
 
-  pages.get(callback, async c => {
+  pages.on('GET', [callback, `${callback}/:academyId`], async c => {
     const now = clock();
     const ipAddress = addressOf(c.req.raw, c.env, config);
     await limitRate(orm, 'form', ipAddress, now);
@@ -156,14 +155,14 @@ export function createSingleSignOn({
     if (begun === null) return toSignIn(c, nowhere, 'EXPIRED');
     if (c.req.query('state') !== begun.state) return toSignIn(c, begun, 'EXPIRED');
     if (c.req.query('error') !== undefined) return toSignIn(c, begun, 'REFUSED');
-    // Behind a proxy the server's own address is not the redirect URI that the provider knows.
-    const address = new URL(config.publicUrl + callback + new URL(c.req.url).search);
     const chosen = await providerOf(begun);
-    // What one provider has begun, no other one completes.
-    if (chosen === null || (chosen.own?.issuer ?? '') !== begun.issuer)
+    // What one provider has begun, no other one completes: each leads back to an address of its own (RFC 9700, section 4.4).
+    if (chosen === null || (chosen.own?.issuer ?? '') !== begun.issuer || c.req.path !== chosen.path)
       return toSignIn(c, begun, 'EXPIRED');
+    // Behind a proxy the server's own address is not the redirect URI that the provider knows.
+    const address = new URL(config.publicUrl + chosen.path + new URL(c.req.url).search);
     const { own } = chosen;
-    const identity = await atProvider(chosen.complete(address, begun));
+    const identity = await atProvider(() => chosen.of().complete(address, begun));
     if (identity === null) return toSignIn(c, begun, 'FAILED');
 
     const headers = new Headers();
@@ -182,7 +181,7 @@ export function createSingleSignOn({
       };
       const found = own ? await identifyMember(context, own, identity) : await identify(db, identity);
       if ('problem' in found) return found.problem;
-      await enter(context, found.account, own ? 'ACADEMY' : 'INSTALLATION');
+      await enter(context, found.account);
       return undefined;
     });
     events.publish(...published);

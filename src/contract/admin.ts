@@ -15,7 +15,7 @@ import {
 import { apiKey, createdApiKey, systemKeyFields } from '../domain/entities/apiKey.ts';
 import { academyOverview } from '../domain/entities/group.ts';
 import { migration, migrationRow } from '../domain/entities/migration.ts';
-import { audit } from '../domain/entities/notification.ts';
+import { adminAudit, audit } from '../domain/entities/notification.ts';
 import { systemRequest } from '../domain/entities/webhook.ts';
 import { subscription, subscriptionBody } from '../domain/entities/session.ts';
 import { planEndings } from '../domain/choices.ts';
@@ -181,7 +181,7 @@ export const admin = {
   }),
   audits: get('/admin/audits', 'superAdmin', {
     query: simpleRestList(auditQuery),
-    returns: listOf(audit),
+    returns: listOf(adminAudit),
     streams: true,
     added: true,
   }),

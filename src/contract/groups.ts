@@ -9,9 +9,8 @@ import {
   studySettings,
   studySettingsBody,
 } from '../domain/entities/group.ts';
-import { shape } from '../domain/entities/fields.ts';
-import { discovery, identityProviderBody, singleSignOnSettings } from '../domain/entities/identityProvider.ts';
-import { del, get, patch, post, put } from './call.ts';
+import { identityProviderBody, singleSignOnSettings } from '../domain/entities/identityProvider.ts';
+import { get, patch, put } from './call.ts';
 
 export const groups = {
   update: put('/academies', 'MANAGE_GROUP', { body: groupBody, returns: group, versioned: true }),
@@ -39,14 +38,6 @@ export const groups = {
     returns: singleSignOnSettings,
     added: true,
     refuses: ['PROVIDER_KEY_MISSING'],
-  }),
-  deleteSingleSignOn: del('/groups/:groupId/settings/single-sign-on', 'owner', { added: true }),
-  /** Reads what a provider says of itself, before it is saved. */
-  trySingleSignOn: post('/groups/:groupId/settings/single-sign-on/try', 'owner', {
-    body: shape({ issuer: identityProviderBody.fields.issuer }),
-    returns: discovery,
-    rate: 'form',
-    added: true,
   }),
   invitationSettings: get('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {
     returns: invitationSettings,

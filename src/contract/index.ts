@@ -7,6 +7,7 @@ import { batches } from './batches.ts';
 import { billing } from './billing.ts';
 import type { Call } from './call.ts';
 import { dayNotes } from './dayNotes.ts';
+import { exportSchedules } from './exportSchedules.ts';
 import { groups } from './groups.ts';
 import { imports } from './imports.ts';
 import { dashboard, stats } from './insight.ts';
@@ -48,6 +49,7 @@ export const contract = {
   savedViews,
   webhooks,
   weeklyReports,
+  exportSchedules,
   apiKeys,
   roomService,
   adminStudents,

@@ -105,6 +105,10 @@ export const problems = {
   ALREADY_EXCUSED: [409, 'The student is already excused on all of these days.'],
   EXCUSE_OVERLAP: [409, 'The student is already excused on some of these days.'],
   DAY_NOTE_CAP: [409, 'An academy can have up to %{limit} days off and notes. Please delete one first.'],
+  EXPORT_SCHEDULE_CAP: [
+    409,
+    'An academy can have up to %{limit} scheduled exports. Please delete one first.',
+  ],
   MANAGER_ROLE_TAKEN: [409, 'There is already a role with this name.'],
   PREMIUM_REQUIRED: [403, 'This is part of the premium plan.'],
   NO_GUARDIAN: [409, 'The student has no guardian’s email.'],

@@ -59,7 +59,7 @@ const verbs = {
   inquiry: ['create', 'update'],
   subscription: ['update'],
   academy: ['viewAs', 'endViewAs'],
-  group: ['update', 'settings', 'security', 'singleSignOn', 'deleteSingleSignOn', 'invitations', 'attention', 'attendance', 'reports'],
+  group: ['update', 'settings', 'security', 'singleSignOn', 'invitations', 'attention', 'attendance', 'reports'],
   owner: ['create', 'acceptSubscription', 'initialize', 'resetTwoFactor'],
   profile: [
     'update',
@@ -77,6 +77,7 @@ const verbs = {
   apiKey: ['create', 'revoke'],
   savedView: ['share', 'delete'],
   webhook: ['create', 'update', 'delete', 'rotateSecret', 'test', 'resend', 'gone'],
+  exportSchedule: ['create', 'pause', 'resume', 'delete', 'send', 'leave'],
   image: ['upload'],
   migration: ['create', 'rollBack'],
   administrator: ['create', 'resetTwoFactor'],

@@ -142,19 +142,13 @@ export const limits = {
   live: { beatMs: 15_000, connectMs: 8_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
   /** How many stays may be asked for by name, to bring a live wall up to date. */
   livePatch: { max: 50 },
+  /** An academy's identity provider: lengths, and how many domains its new managers may be of. */
+  identityProvider: { issuer: { max: 1_000 }, name: { max: 40 }, client: { max: 500 }, domains: { max: 20 } },
   /**
    * Webhooks: how many an academy may have, the length of their addresses, how long an endpoint may take to answer, how much of
    * its answer is stored (characters), the waits before each further attempt (seconds), how many attempts are listed, how
    * long a replaced secret still signs, and how long deliveries are kept.
    */
-  /** An academy's identity provider: lengths, and how many domains and groups it may have. */
-  identityProvider: {
-    name: { max: 40 },
-    secret: { max: 500 },
-    claim: { max: 100 },
-    domains: { max: 20 },
-    groups: { max: 50 },
-  },
   webhook: {
     most: 20,
     url: { max: 1_000 },
@@ -232,6 +226,19 @@ export const limits = {
       skipsEmpty: true,
       linkDays: 14,
     },
+  },
+
+  /**
+   * Files that are sent by email on a schedule: how many schedules an academy may have, how many recipients and which days of
+   * the month, how many rows and bytes are attached, and for how many hours a missed time is made up for.
+   */
+  scheduledExport: {
+    most: 50,
+    recipients: { max: 20 },
+    monthDay: { min: 1, max: 28 },
+    maxRows: 5_000,
+    maxBytes: 5 * 1024 * 1024,
+    lateHours: 24,
   },
 
   /** What was typed and not saved: how long a browser stores it, and how soon after the last key. */

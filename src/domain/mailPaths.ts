@@ -6,6 +6,7 @@ export const mailPaths = {
   login: '/auth/login',
   requestReset: '/auth/resetpw',
   studentBatches: '/student-batches',
+  scheduledExports: '/setting/scheduled-export',
 } as const;
 
 /** The pages of a weekly report that mails link to, which are no screens: the report, and where its mails are stopped. */

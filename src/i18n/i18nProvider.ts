@@ -6,6 +6,7 @@ import { createTranslate } from './createTranslate.ts';
 import { currentLanguage, storeLanguage, showLanguage } from './language.ts';
 import { loadFirstMessages } from './loadFirstMessages.ts';
 import { loadMessages } from './loadMessages.ts';
+import { withOwnWords } from './withOwnWords.ts';
 import { withPlanNames } from './withPlanNames.ts';
 
 /** Fails whatever is watched while developing and in tests, and nothing of what is shown. */
@@ -22,7 +23,10 @@ export async function createI18nProvider(): Promise<I18nProvider> {
   let hasAll = areAllWordsNeeded();
   const loadTranslate = async (wanted: Language) =>
     createTranslate(
-      withPlanNames(await (hasAll ? loadMessages(wanted) : loadFirstMessages(wanted)), wanted),
+      withPlanNames(
+        await withOwnWords<object>(hasAll ? loadMessages(wanted) : loadFirstMessages(wanted), wanted),
+        wanted,
+      ),
       wanted,
       import.meta.env?.DEV ? failOnMissing : undefined,
     );

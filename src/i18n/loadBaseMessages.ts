@@ -1,6 +1,10 @@
 import type { Language } from '../domain/choices.ts';
 import type { base } from './en/base.ts';
+import { withOwnWords } from './withOwnWords.ts';
 
 /** The words of the sign-in page in a language. */
-export const loadBaseMessages = async (language: Language): Promise<typeof base> =>
-  ((await import(`./${language}/base.ts`)) as { base: typeof base }).base;
+export const loadBaseMessages = (language: Language): Promise<typeof base> =>
+  withOwnWords(
+    import(`./${language}/base.ts`).then((folder: { base: typeof base }) => folder.base),
+    language,
+  );

@@ -12,6 +12,7 @@ import { useLatestBatch } from '../hooks/useLatestBatch.ts';
 import { undoToasts } from '../hooks/undoToasts.ts';
 import { useUndoBatch } from '../hooks/useUndoBatch.ts';
 import { mayOpen, pathOf, pathOfRecord } from '../screens.ts';
+import { topBarHeight } from './TopBar.tsx';
 
 const offeredMs = limits.batch.offeredMinutes * 60_000;
 
@@ -42,7 +43,16 @@ export function UndoBar() {
       icon={<Undo2 size={18} aria-hidden />}
       closeText={translate('app.close')}
       onClose={forget}
-      sx={{ mb: 2, alignItems: 'center', '& .MuiAlert-message': { flex: 1 } }}
+      sx={{
+        mb: 2,
+        alignItems: 'center',
+        '& .MuiAlert-message': { flex: 1 },
+        // In sight wherever the page is scrolled to; the selection has its bar at the bottom.
+        position: 'sticky',
+        top: topBarHeight + 8,
+        zIndex: theme => theme.zIndex.appBar - 1,
+        boxShadow: 3,
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <Box sx={{ flex: '1 1 auto' }}>{translate(`accounts.batches.latest.${action}`, count)}</Box>

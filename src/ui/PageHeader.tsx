@@ -56,7 +56,21 @@ export function PageHeader({ screen, title, caption, badge, actions, steps, from
             </Typography>
           )}
         </Box>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        {actions && (
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              // On a phone the same buttons are in a line in the system's font and in the web font, which is narrower.
+              '& .MuiButton-root': ({ breakpoints }) => ({
+                [breakpoints.down('sm')]: { paddingInline: '8px' },
+              }),
+            }}
+          >
+            {actions}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../src/domain/choices.ts';
-import { modulesIn, type Import, type Module } from '../support/modules.ts';
+import { loadedBy, modulesIn, type Import, type Module } from '../support/modules.ts';
 
 const modules = modulesIn('src', 'server');
 const ofSource = modules.filter(({ file }) => file.startsWith('src/'));
@@ -80,7 +80,16 @@ const may: Record<string, readonly string[]> = {
   'src/assembleConsole.tsx': assembly,
   'src/App.tsx': assembly,
   'src/main.tsx': assembly,
-  server: ['src/domain', 'src/contract', 'src/i18n'],
+  // How files are written: the one part of the console that the server runs too.
+  'src/exports': [
+    'src/domain',
+    'src/contract',
+    'src/engine',
+    'src/resources',
+    'src/customRoutes',
+    'src/screens.ts',
+  ],
+  server: ['src/domain', 'src/contract', 'src/i18n', 'src/exports'],
 };
 
 /** The imports that break a rule, each with its line. */
@@ -150,11 +159,21 @@ test('the landing page imports neither react-admin nor MUI, directly or indirect
 test('the server imports only the server’s words of a language, and browsers import none of those', () => {
   const isOfServer = ({ target }: Import) => /^src\/i18n\/[^/]+\/server\//.test(target);
   const wrong = breaking(({ file }, each) => {
+    // An operator's own texts are compared with all of them.
+    if (file === 'server/start/builtInWords.ts') return false;
     if (/^src\/i18n\/[^/]+\/server\//.test(file)) return false;
     if (file.startsWith('src/')) return isOfServer(each);
     return each.target.startsWith('src/i18n/') && !each.isType && !isOfServer(each);
   });
   expect(wrong).toEqual([]);
+});
+
+test('what the server runs of the console is free of browsers', () => {
+  const mayRun = /^(?:hucre|lodash|date-fns|@date-fns\/tz|yup)(?:\/|$)/;
+  const loaded = loadedBy('src/exports', modules);
+  expect(breaking((_, each) => !each.isType && !isOurs(each) && !mayRun.test(each.target), loaded)).toEqual(
+    [],
+  );
 });
 
 test('the landing page loads the words of the landing page alone', () => {

@@ -65,8 +65,6 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     updateSecuritySettings: 'owner',
     singleSignOn: 'owner',
     updateSingleSignOn: 'owner',
-    deleteSingleSignOn: 'owner',
-    trySingleSignOn: 'owner',
     invitationSettings: 'MANAGE_GROUP_SETTING',
     attentionSettings: 'MANAGE_GROUP_SETTING',
     updateAttentionSettings: 'MANAGE_GROUP_SETTING',
@@ -77,6 +75,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   notifications: 'MANAGE_GROUP',
   audits: { '*': ['MANAGE_GROUP_SETTING'], recordExport: 'academy' },
   savedViews: 'signedIn',
+  exportSchedules: 'academy',
   inquiries: { '*': 'superAdmin', create: 'everyone' },
   apiKeys: 'owner',
   roomService: 'apiKey',
@@ -150,6 +149,7 @@ test.each(systemScopes)('a key with %s opens its calls and no others', scope => 
 /** What an observer may make of the calls that are no GET, typed out once more: what is their own, and joining a room. */
 const ofObservers = [
   'audits.recordExport',
+  'exportSchedules.leave',
   'managers.endViewAs',
   'managers.updateAlertSettings',
   'notifications.plan',

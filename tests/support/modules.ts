@@ -58,3 +58,17 @@ function parse(file: string): Module {
     ],
   };
 }
+
+/** The modules that those of a folder load, directly or indirectly, with themselves; types load nothing. */
+export function loadedBy(folder: string, among: readonly Module[]): Module[] {
+  const byFile = new Map(among.map(module => [module.file, module]));
+  const loaded = new Set<Module>();
+  const waiting = among.filter(({ file }) => file.startsWith(`${folder}/`));
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (loaded.has(module)) continue;
+    loaded.add(module);
+    for (const { target, isType } of module.imports)
+      if (!isType && byFile.has(target)) waiting.push(byFile.get(target)!);
+  }
+  return [...loaded];
+}

@@ -2,10 +2,11 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { apiBase } from '../../../src/contract/index.ts';
 import { auth } from '../../../src/contract/auth.ts';
 import type { AcademySignIn } from '../../../src/domain/entities/session.ts';
+import { readAcademyProvider } from '../../auth/singleSignOn/academyProviders.ts';
 import type { Config } from '../../config/config.ts';
 import { systemGroup } from '../../core/inGroup.ts';
 import type { Queryable } from '../../database/open.ts';
-import { groups, identityProviders } from '../../database/schema/index.ts';
+import { groups } from '../../database/schema/index.ts';
 
 /** An academy by its ID, in whatever case people type it, as sign-up compares them. */
 export async function findAcademy(db: Queryable, groupId: string) {
@@ -31,15 +32,12 @@ export async function readAcademySignIn(
   const academy = await findAcademy(db, id);
   if (academy === undefined) return null;
   const { groupId, name, accentColor, logoImageId } = academy;
-  const [own] = await db
-    .select({ name: identityProviders.name })
-    .from(identityProviders)
-    .where(eq(identityProviders.groupId, groupId));
+  const own = (await readAcademyProvider(db, groupId)) ?? singleSignOn;
   return {
     groupId,
     name,
     accentColor,
     logoImageUrl: logoImageId && apiBase + auth.academyLogo.path.replace(':groupId', groupId),
-    singleSignOn: own ?? (singleSignOn ? { name: singleSignOn.name } : null),
+    singleSignOn: own ? { name: own.name } : null,
   };
 }

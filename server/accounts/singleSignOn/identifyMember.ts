@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { limits } from '../../../src/domain/limits.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../../src/domain/choices.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
 import type { AcademyProvider } from '../../auth/singleSignOn/academyProviders.ts';
 import { refusalOf, type Found } from '../../auth/singleSignOn/identify.ts';
@@ -9,98 +9,79 @@ import type { Context } from '../../core/context.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
-import { customers, logins, managerRoles } from '../../database/schema/index.ts';
+import { customers, groups, logins, managerRoles } from '../../database/schema/index.ts';
 import { administratorsElsewhere } from '../assertEmailFree.ts';
 import { managerCaps } from '../caps.ts';
 import { publishAccounts } from '../publishAccounts.ts';
 
-type Identifying = Pick<Context, 'db' | 'now' | 'audit' | 'events'> & { language: Language };
-type Account = typeof customers.$inferSelect;
+type Identifying = Pick<Context, 'db' | 'now' | 'audit' | 'config'> & { language: Language };
 
 /** The academy itself does what follows from its settings. */
 const bySettings = { customerId: null, name: '', role: '' };
 
 /**
  * The administrator of an academy whom an identity of its own provider is about, by the verified email; people of other
- * academies are unknown to it. Creates a manager for one of its domains if the academy wants that, and sets the permissions that
- * follow from groups.
+ * academies are unknown to it. Creates a manager for an email of one of its domains if the academy wants that.
  */
 export async function identifyMember(
   context: Identifying,
   provider: AcademyProvider,
-  identity: Identity,
+  { email, isEmailVerified, hasSecondFactor, name }: Identity,
 ): Promise<Found> {
   const { db } = context;
-  const { groupId } = provider;
-  const { email, isEmailVerified, hasSecondFactor } = identity;
   if (email === null) return { problem: 'NO_ACCOUNT' };
   if (!isEmailVerified) return { problem: 'EMAIL_NOT_VERIFIED' };
-  // Of two sign-ins at the same time one creates the account.
-  await lockGroup(db, groupId);
+  let account = await accountOf(db, provider, email);
+  if (account === undefined && createsFor(provider, email)) {
+    // Of two sign-ins at the same time one creates the account.
+    await lockGroup(db, provider.groupId);
+    account = await accountOf(db, provider, email);
+    if (account === undefined) return createManager(context, provider, { email, name });
+  }
+  if (account === undefined || account.accountStatus === 'DELETED') return { problem: 'NO_ACCOUNT' };
+  if (account.kind === 'STUDENT') return { problem: 'STUDENT' };
+  const problem = refusalOf(account, hasSecondFactor);
+  if (problem === 'SECOND_FACTOR' && provider.isRequired && account.kind === 'MANAGER')
+    return { problem: 'SECOND_FACTOR_ONLY' };
+  return problem === null ? { account } : { problem };
+}
+
+async function accountOf(db: Queryable, { groupId }: AcademyProvider, email: string) {
   const [account] = await db
     .select()
     .from(customers)
     .where(and(eq(customers.groupId, groupId), eq(customers.email, email)));
-  if (account === undefined) return createManager(context, provider, { ...identity, email });
-  if (account.accountStatus === 'DELETED') return { problem: 'NO_ACCOUNT' };
-  if (account.kind === 'STUDENT') return { problem: 'STUDENT' };
-  const problem = refusalOf(account, hasSecondFactor);
-  if (problem !== null) return { problem };
-  return { account: await withPermissionsOfGroups(context, provider, { account, identity }) };
+  return account;
 }
 
-/** The permissions of someone's groups, those of the default role where none of them is listed. */
-async function permissionsOf(db: Queryable, provider: AcademyProvider, groups: readonly string[]) {
-  const { groupId, groupRoles, defaultRoleId } = provider;
-  const mapped = groupRoles.filter(({ value }) => groups.includes(value)).map(({ roleId }) => roleId);
-  const roleIds = mapped.length > 0 ? mapped : defaultRoleId === null ? [] : [defaultRoleId];
-  if (roleIds.length === 0) return [];
-  const roles = await db
+/** Domains are compared whole: those below one of them are others. */
+const createsFor = ({ createsManagers, domains }: AcademyProvider, email: string) =>
+  createsManagers && domains.includes(email.slice(email.lastIndexOf('@') + 1));
+
+async function permissionsOf(db: Queryable, { groupId, roleId }: AcademyProvider): Promise<Permission[]> {
+  if (roleId === null) return [];
+  const [role] = await db
     .select({ permissions: managerRoles.permissions })
     .from(managerRoles)
-    .where(and(eq(managerRoles.groupId, groupId), inArray(managerRoles.roleId, roleIds)));
-  return [...new Set(roles.flatMap(({ permissions }): Permission[] => permissions))].toSorted();
-}
-
-async function withPermissionsOfGroups(
-  { db, now, audit, events }: Identifying,
-  provider: AcademyProvider,
-  { account, identity }: { account: Account; identity: Identity },
-): Promise<Account> {
-  if (account.kind !== 'MANAGER' || provider.groupRoles.length === 0) return account;
-  const permissions = await permissionsOf(db, provider, identity.groups);
-  const before = account.permissions;
-  if (permissions.length === before.length && permissions.every(each => before.includes(each))) return account;
-  const { groupId, customerId, name } = account;
-  await db
-    .update(customers)
-    .set({ permissions, updatedAt: now, version: sql`${customers.version} + 1` })
-    .where(and(eq(customers.groupId, groupId), eq(customers.customerId, customerId)));
-  await audit({
-    action: 'manager.permissions',
-    groupId,
-    actor: bySettings,
-    target: { kind: 'manager', id: customerId, name },
-    before: { permissions: before },
-    after: { permissions },
-  });
-  events.publish({ groupId, kind: 'permissions', id: customerId, at: now.getTime() });
-  return { ...account, permissions };
+    .where(and(eq(managerRoles.groupId, groupId), eq(managerRoles.roleId, roleId)));
+  return role?.permissions ?? [];
 }
 
 async function createManager(
-  { db, now, audit, language }: Identifying,
+  { db, now, audit, config, language }: Identifying,
   provider: AcademyProvider,
-  { email, name: given, groups }: Identity & { email: string },
+  { email, name: given }: { email: string; name: string },
 ): Promise<Found> {
-  const { groupId, createsManagers, domains } = provider;
-  if (!createsManagers || !domains.includes(email.slice(email.lastIndexOf('@') + 1)))
-    return { problem: 'NO_ACCOUNT' };
+  const { groupId } = provider;
   // Nothing is revealed of other academies.
   if ((await administratorsElsewhere(db, groupId, [email])).size > 0) return { problem: 'NO_ACCOUNT' };
-  const { managers } = await managerCaps(db, groupId);
+  const [academy] = await db
+    .select({ timeZone: groups.timeZone })
+    .from(groups)
+    .where(eq(groups.groupId, groupId));
+  const { managers } = await managerCaps({ db, config, now, session: { groupId, ...academy! } });
   if (managers.count >= managers.limit) return { problem: 'MANAGER_CAP' };
-  const permissions = await permissionsOf(db, provider, groups);
+  const permissions = await permissionsOf(db, provider);
   const [account] = await db
     .insert(customers)
     .values({

@@ -12,15 +12,11 @@ type Entering = Pick<
 >;
 
 /** Opens the session of a person who has proved who they are: its cookie, the known browser, and the audit record. */
-export async function enter(
-  context: Entering,
-  person: typeof customers.$inferSelect,
-  provider: 'INSTALLATION' | 'ACADEMY' | null = null,
-): Promise<void> {
+export async function enter(context: Entering, person: typeof customers.$inferSelect): Promise<void> {
   const { db, now, request, ipAddress, config, headers, audit } = context;
   await endSessionOfBrowser(context);
   const userAgent = request.headers.get('User-Agent') ?? '';
-  const token = await openSession(db, person, userAgent, now, { ipAddress, provider });
+  const token = await openSession(db, person, userAgent, now, ipAddress);
   headers.append('Set-Cookie', sessionCookie(config, request, token, sessionSeconds));
   await rememberBrowser(context, person);
   await audit({

@@ -8,19 +8,13 @@ import { hashToken, newToken } from '../../core/token.ts';
 /** How long the browser keeps the cookie, in seconds; the server ends what is not used sooner. */
 export const sessionSeconds = limits.session.mostDays * 86_400;
 
-interface Opened {
-  ipAddress?: string;
-  /** Whose identity provider it is opened by; null by a password. */
-  provider?: (typeof sessions.$inferInsert)['provider'];
-}
-
 /** Opens a session and returns the secret that the browser keeps. */
 export async function openSession(
   db: Queryable,
   { groupId, customerId }: { groupId: string; customerId: string },
   userAgent: string,
   now: Date,
-  { ipAddress = '', provider = null }: Opened = {},
+  ipAddress = '',
 ): Promise<string> {
   const token = newToken(groupId);
   await db.insert(sessions).values({
@@ -30,7 +24,6 @@ export async function openSession(
     sessionId: newId(now),
     userAgent: userAgent.slice(0, 300),
     ipAddress,
-    provider,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: sessionEnd(now, now),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
 import { decrypt, encrypt } from '../../core/encrypted.ts';
 import { guardedFetch } from '../../core/outbound/guardedFetch.ts';
@@ -6,7 +6,7 @@ import { isAllowedHost } from '../../core/outbound/isAllowedHost.ts';
 import { ProblemError } from '../../core/problem.ts';
 import type { Queryable } from '../../database/open.ts';
 import { identityProviders } from '../../database/schema/index.ts';
-import { createIdentityProvider, type IdentityProvider, type ProviderSettings } from './identityProvider.ts';
+import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
 
 /** An academy's identity provider as it is stored. */
 export type AcademyProvider = typeof identityProviders.$inferSelect;
@@ -24,43 +24,40 @@ export function sealClientSecret(secret: string, groupId: string, { secretKey }:
   return encrypt(secret, encryptionOf(groupId, secretKey));
 }
 
-/** The client's secret; null when it was encrypted with another key. */
-export const clientSecretOf = ({ groupId, clientSecret }: AcademyProvider, { secretKey }: Keyed) =>
-  secretKey === undefined ? null : decrypt(clientSecret, encryptionOf(groupId, secretKey));
-
-/** How the provider of an academy is reached: as webhooks are, because people enter its address. */
-export function reachOf({ oidcAllowedHosts }: Pick<Config, 'oidcAllowedHosts'>) {
-  return {
-    fetch: guardedFetch(oidcAllowedHosts),
-    allowsHttp: (issuer: URL) => isAllowedHost(issuer, oidcAllowedHosts),
-  } satisfies Partial<ProviderSettings>;
-}
-
-/** The provider of an academy, if it has one. */
+/** The provider of an academy, if people can sign in with one. */
 export async function readAcademyProvider(db: Queryable, groupId: string): Promise<AcademyProvider | null> {
-  const [row] = await db.select().from(identityProviders).where(eq(identityProviders.groupId, groupId));
+  const [row] = await db
+    .select()
+    .from(identityProviders)
+    .where(and(eq(identityProviders.groupId, groupId), eq(identityProviders.isEnabled, true)));
   return row ?? null;
 }
 
-/** Keeps what is known of academies' providers until their settings change. */
-export function createAcademyProviders(config: Pick<Config, 'secretKey' | 'oidcAllowedHosts'>) {
-  const known = new Map<string, { version: number; provider: IdentityProvider }>();
-  const reach = reachOf(config);
+/**
+ * Keeps what academies' providers say of themselves until issuer, client or secret change. They are reached as webhooks are,
+ * because people enter their addresses.
+ */
+export function createAcademyProviders({
+  secretKey,
+  oidcAllowedHosts,
+}: Pick<Config, 'oidcAllowedHosts'> & { secretKey: string }) {
+  const known = new Map<string, { of: string; provider: IdentityProvider }>();
   /** @throws when the secret was encrypted with another key */
-  return (row: AcademyProvider): IdentityProvider => {
-    const { groupId, version, issuer, clientId, groupsClaim, groupRoles } = row;
+  return ({ groupId, issuer, clientId, clientSecret: stored }: AcademyProvider): IdentityProvider => {
+    // Each encryption of a secret is a text of its own.
+    const of = [issuer, clientId, stored].join(' ');
     const before = known.get(groupId);
-    if (before?.version === version) return before.provider;
-    const clientSecret = clientSecretOf(row, config);
+    if (before?.of === of) return before.provider;
+    const clientSecret = decrypt(stored, encryptionOf(groupId, secretKey));
     if (clientSecret === null) throw new Error('The client secret was encrypted with another SECRET_KEY.');
     const provider = createIdentityProvider({
-      ...reach,
       issuer,
       clientId,
       clientSecret,
-      groupsClaim: groupRoles.length > 0 ? groupsClaim : null,
+      fetch: guardedFetch(oidcAllowedHosts),
+      allowsHttp: url => isAllowedHost(url, oidcAllowedHosts),
     });
-    known.set(groupId, { version, provider });
+    known.set(groupId, { of, provider });
     return provider;
   };
 }

@@ -13,19 +13,15 @@ export interface Identity {
   email: string | null;
   isEmailVerified: boolean;
   name: string;
-  /** The values of the groups claim. */
-  groups: readonly string[];
   /** Whether the provider says that it asked for more than a password (`amr`, RFC 8176). */
   hasSecondFactor: boolean;
 }
 
 /** A provider, and how it is reached. */
-export interface ProviderSettings {
+interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The claim that names a person's groups, if they matter. */
-  groupsClaim?: string | null;
   /** How it is reached; by the machine's own `fetch` unless given. */
   fetch?: oidc.CustomFetch;
   /** Whether it may be reached by http; on this machine unless given. */
@@ -45,7 +41,7 @@ const secondFactors = new Set(['mfa', 'mca', 'otp', 'hwk', 'swk', 'sms', 'tel', 
 const onThisMachine = ({ hostname }: URL) => isLoopback(hostname);
 
 /** What a provider says of itself. @throws when it does not respond as OpenID Connect Discovery asks */
-export function discover({ issuer, clientId, clientSecret, fetch, allowsHttp = onThisMachine }: ProviderSettings) {
+function discover({ issuer, clientId, clientSecret, fetch, allowsHttp = onThisMachine }: ProviderSettings) {
   const server = new URL(issuer);
   return oidc.discovery(server, clientId, clientSecret, undefined, {
     timeout: 10,
@@ -59,7 +55,6 @@ export function discover({ issuer, clientId, clientSecret, fetch, allowsHttp = o
  * again after a failure.
  */
 export function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
-  const { groupsClaim = null } = settings;
   let discovered: Promise<oidc.Configuration> | null = null;
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
@@ -79,7 +74,7 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
       };
       const address = oidc.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri,
-        scope: scopesOf(provider, groupsClaim),
+        scope: scopesOf(provider),
         state: attempt.state,
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
@@ -96,18 +91,16 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
         idTokenExpected: true,
       });
       const inToken = tokens.claims()!;
-      // Providers may leave the email, and groups, out of the ID token.
-      const isComplete =
-        inToken.email !== undefined && (groupsClaim === null || inToken[groupsClaim] !== undefined);
-      const claims = isComplete
-        ? inToken
-        : { ...inToken, ...(await oidc.fetchUserInfo(provider, tokens.access_token, inToken.sub)) };
+      // Providers may leave the email out of the ID token.
+      const claims =
+        inToken.email === undefined
+          ? await oidc.fetchUserInfo(provider, tokens.access_token, inToken.sub)
+          : inToken;
       const { email, email_verified: verified, name } = claims;
       return {
         email: typeof email === 'string' ? email.trim().toLowerCase() : null,
         isEmailVerified: verified === true,
         name: typeof name === 'string' ? name : '',
-        groups: textsIn(groupsClaim === null ? [] : claims[groupsClaim]),
         hasSecondFactor: textsIn(inToken.amr).some(method => secondFactors.has(method)),
       };
     },
@@ -118,9 +111,6 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
 const textsIn = (claim: unknown): string[] =>
   (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter(each => typeof each === 'string');
 
-/** Some providers hand out groups by a scope of the claim's name only, and reject scopes that they do not know. */
-function scopesOf(provider: oidc.Configuration, groupsClaim: string | null): string {
-  const known = provider.serverMetadata().scopes_supported ?? [];
-  const wanted = ['profile', ...(groupsClaim === null ? [] : [groupsClaim])];
-  return ['openid', 'email', ...wanted.filter(scope => known.includes(scope))].join(' ');
-}
+/** With the name, for new managers, unless the provider would reject the scope as unknown. */
+const scopesOf = (provider: oidc.Configuration) =>
+  provider.serverMetadata().scopes_supported?.includes('profile') ? 'openid email profile' : 'openid email';

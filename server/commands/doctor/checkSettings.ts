@@ -1,4 +1,5 @@
 import { ConfigError, readConfig, type Config } from '../../config/config.ts';
+import { checkMessages } from '../../start/checkMessages.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether the settings can be read, and the configuration if they can. */
@@ -9,6 +10,7 @@ export function checkSettings(env: Record<string, string | undefined>): {
   const name = 'Settings';
   try {
     const config = readConfig(env);
+    checkMessages(config);
     return { finding: { name, state: 'ok', text: 'All settings are valid.' }, config };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

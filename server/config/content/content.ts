@@ -1,4 +1,5 @@
 import type { Language } from '../../../src/domain/choices.ts';
+import type { Messages } from './readMessages.ts';
 import type { LegalName } from '../../../src/domain/legal/legalNames.ts';
 
 /** What a document says in one language. */
@@ -20,4 +21,5 @@ export interface LegalDocument {
 /** What a provider says in place of the product, as `CONTENT_DIR` has it. */
 export interface Content {
   legal: Partial<Record<LegalName, LegalDocument>>;
+  messages: Messages;
 }

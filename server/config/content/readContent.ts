@@ -5,6 +5,7 @@ import { forLanguages } from '../../../src/domain/forLanguages.ts';
 import { isLanguage } from '../../../src/domain/isLanguage.ts';
 import { legalNames, type LegalName } from '../../../src/domain/legal/legalNames.ts';
 import type { Content, LegalDocument } from './content.ts';
+import { readMessages } from './readMessages.ts';
 import { readLegalText } from './readLegalText.ts';
 
 const files = legalNames.map(name => `${name}.md`);
@@ -16,7 +17,7 @@ const folders = [...languages, 'messages'];
  * @throws Error whose message says what is wrong with them
  */
 export function readContent(folder: string | undefined): Content {
-  if (folder === undefined) return { legal: {} };
+  if (folder === undefined) return { legal: {}, messages: {} };
   if (!existsSync(folder)) throw new Error(`${folder} cannot be read`);
   for (const name of namesIn(folder)) {
     if (!folders.includes(name))
@@ -33,7 +34,7 @@ export function readContent(folder: string | undefined): Content {
     const document = readDocument(folder, name);
     if (document !== null) legal[name] = document;
   }
-  return { legal };
+  return { legal, messages: readMessages(path.join(folder, 'messages')) };
 }
 
 /** What is in a folder; its readme and hidden files are ignored. */

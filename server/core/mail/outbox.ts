@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
+import omit from 'lodash/omit.js';
 import { insertMany } from '../../database/insertMany.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
-import { mails } from '../../database/schema/index.ts';
+import { mailFiles, mails } from '../../database/schema/index.ts';
 import type { Outgoing } from './outgoing.ts';
 import { renderOutgoing, type MailConfig } from './renderOutgoing.ts';
 
@@ -22,7 +23,18 @@ export async function enqueueMails(
   const rendered = await renderOutgoing(db, outgoing, config);
   const rows = rendered.map(mail => ({ ...mail, mailId: mail.mailId ?? newId(now), createdAt: now }));
   await dropSuperseded(db, rows);
-  await insertMany(db, mails, rows);
+  await insertMany(
+    db,
+    mails,
+    rows.map(row => omit(row, 'file')),
+  );
+  await insertMany(
+    db,
+    mailFiles,
+    rows.flatMap(({ groupId, mailId, file }) =>
+      file === undefined ? [] : [{ groupId, mailId, name: file.name, content: Buffer.from(file.content) }],
+    ),
+  );
   return rows.map(({ groupId, mailId }) => ({ groupId, mailId }));
 }
 

@@ -14,6 +14,8 @@ export interface Outgoing extends MailDraft {
   language: Language;
   customerId?: string;
   notificationId?: string;
+  /** What is attached to it. */
+  file?: { name: string; content: Uint8Array };
   /** Its id, where something else refers to it; made here otherwise. */
   mailId?: string;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { changeable } from './columns.ts';
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at } from './columns.ts';
 import { groups } from './academies.ts';
 
 /** The identity provider with which an academy's people sign in (OpenID Connect), one for each academy. */
@@ -13,14 +13,13 @@ export const identityProviders = pgTable('identity_providers', {
   /** Encrypted. */
   clientSecret: text().notNull(),
   name: text().notNull(),
+  isEnabled: boolean().notNull(),
   isRequired: boolean().notNull(),
   createsManagers: boolean().notNull(),
   domains: text()
     .array()
     .notNull()
     .default(sql`'{}'`),
-  defaultRoleId: uuid(),
-  groupsClaim: text().notNull(),
-  groupRoles: jsonb().$type<{ value: string; roleId: string }[]>().notNull().default([]),
-  ...changeable(),
+  roleId: uuid(),
+  updatedAt: at().notNull(),
 });

@@ -1,7 +1,5 @@
-import { integer, pgTable, primaryKey, text, uuid, customType } from 'drizzle-orm/pg-core';
-import { at, groupId, id } from './columns.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { at, bytea, groupId, id } from './columns.ts';
 
 export const images = pgTable(
   'images',

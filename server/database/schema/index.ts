@@ -19,3 +19,4 @@ export * from './reports.ts';
 export * from './dayNotes.ts';
 export * from './excuses.ts';
 export * from './identityProviders.ts';
+export * from './exportSchedules.ts';

@@ -44,8 +44,6 @@ export const sessions = pgTable(
     expiresAt: at().notNull(),
     /** When it was ended because the account may not sign in any more: it is kept to say so. */
     endedAt: at(),
-    /** Whose identity provider it was opened by; null by a password. */
-    provider: text().$type<'INSTALLATION' | 'ACADEMY'>(),
     /** The academy that a super administrator is viewing. */
     viewingGroupId: text(),
     /** The manager of the own academy whose console is viewed. */

@@ -6,7 +6,7 @@ import type { DemoContext } from '../context.ts';
 type Notification = typeof notifications.$inferInsert;
 type Alert = typeof alerts.$inferInsert & { kind: AlertKind };
 
-const toldDays = 5;
+const notifiedDays = 5;
 const alertTexts: Record<AlertKind, (student: string, room: string) => { subject: string; body: string }> = {
   CAMERA_OFF: (student, room) => ({
     subject: `${student} 학생의 카메라가 꺼져 있습니다`,
@@ -35,21 +35,21 @@ export function notifyOfAlerts(
 ): Notification[] {
   const people = new Map(customers.map(person => [person.customerId, person]));
   const roomNames = new Map(rooms.map(room => [room.roomId, room.name]));
-  const since = at(toldDays, 6);
+  const since = at(notifiedDays, 6);
   return happened
     .filter(alert => alert.occurredAt >= since)
     .flatMap(alert => {
       const student = people.get(alert.customerId)!;
       const manager = people.get(student.managerId ?? '');
       if (!manager) return [];
-      const chance = random('told', alert.alertId);
+      const chance = random('notified', alert.alertId);
       const byMail = alert.kind === 'CAMERA_OFF';
       const failed = byMail && chance.chance(0.2);
       const createdAt = new Date(alert.occurredAt.getTime() + chance.whole(2, 50) * 1_000);
       return {
         groupId: group.groupId,
-        notificationId: id(createdAt, 'told', alert.alertId),
-        sendingId: id(createdAt, 'telling', alert.alertId),
+        notificationId: id(createdAt, 'notified', alert.alertId),
+        sendingId: id(createdAt, 'sending', alert.alertId),
         alertId: alert.alertId,
         language: manager.language ?? 'ko',
         studentId: student.customerId,

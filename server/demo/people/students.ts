@@ -219,6 +219,7 @@ export const demoStudents: readonly DemoStudent[] = [
   }),
   student('구하늘', 'haneul.gu', 'NONE', 'university', 0.72, 'steady', ['mac'], { nickname: '하늘' }),
   student('민서현', 'seohyun.min', 'FEMALE', 'university', 0.54, 'rising', ['windows', 'iPhone'], {
+    manager: 'yoonharam',
     memo: '토익 900점 목표. 어학 스터디 참여.',
   }),
   student('나윤호', 'yunho.na', 'MALE', 'university', 0.45, 'steady', ['windows'], { fate: 'deleted' }),
@@ -226,10 +227,12 @@ export const demoStudents: readonly DemoStudent[] = [
     fate: 'invitedLongAgo',
   }),
   student('엄태준', 'taejun.eom', 'MALE', 'worker', 0.79, 'steady', ['windows'], {
+    manager: 'jungsubin',
     nickname: '퇴근후열공',
     goal: '세무사 1차 합격',
   }),
   student('원선영', 'sunyoung.won', 'FEMALE', 'worker', 0.84, 'steady', ['mac', 'iPhone'], {
+    manager: 'jungsubin',
     resolution: '출근 전 한 시간 반',
   }),
   student('천우진', 'woojin.chun', 'MALE', 'worker', 0.5, 'falling', ['galaxy'], { fate: 'inactive' }),
@@ -239,11 +242,15 @@ export const demoStudents: readonly DemoStudent[] = [
     memo: '야간 근무 후 이용. 새벽 시간대 확인 바람.',
     goal: '전기기사 실기 합격',
   }),
-  student('현가온', 'gaon.hyun', 'MALE', 'nightOwl', 0.94, 'steady', ['oldWindows', 'galaxy']),
+  student('현가온', 'gaon.hyun', 'MALE', 'nightOwl', 0.94, 'steady', ['oldWindows', 'galaxy'], {
+    manager: 'kangdoyoung',
+  }),
   student('함예나', 'yena.ham', 'FEMALE', 'earlyBird', 1, 'steady', ['iPad'], {
     manager: 'observer',
     nickname: '미라클모닝',
     resolution: '네 시 기상 365일',
   }),
-  student('변상우', 'sangwoo.byun', 'MALE', 'earlyBird', 0.86, 'rising', ['windows']),
+  student('변상우', 'sangwoo.byun', 'MALE', 'earlyBird', 0.86, 'rising', ['windows'], {
+    manager: 'kangdoyoung',
+  }),
 ];

@@ -6,7 +6,6 @@ import type { Context } from '../../core/context.ts';
 import { isOfScope, isWhole } from '../../accounts/scope.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { bucketsOf, type Bucket } from './buckets.ts';
-import { bucketRows } from './perBucket.ts';
 import { statsPeriod } from './period.ts';
 
 type Registering = Pick<Context<Contract['stats']['registrations']>, 'db' | 'now' | 'session' | 'query'>;
@@ -33,13 +32,14 @@ export async function registrationsOf(context: Registering) {
         and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, period.since, period.until)),
       ),
     db.execute<{ place: number; used: number }>(sql`
-      select bucket.place::int, count(distinct ${used.roomId})::int as used
-      from ${bucketRows(buckets)}
-      join ${used} on ${used.groupId} = ${session.groupId} and ${used.studyDate} between bucket.since and bucket.until
-      where ${used.visitCount} > 0 and ${
-        isWhole(context) ? sql`true` : (isOfScope(studyRecords.customerId, context) ?? sql`true`)
-      }
-      group by bucket.place`),
+      select width_bucket(${used.studyDate}, ${sql.param(buckets.map(({ since }) => since))}::date[]) as place,
+        count(distinct ${used.roomId})::int as used
+      from ${used}
+      where ${used.groupId} = ${session.groupId} and ${between(used.studyDate, period.since, period.until)}
+        and ${used.visitCount} > 0 and ${
+          isWhole(context) ? sql`true` : (isOfScope(studyRecords.customerId, context) ?? sql`true`)
+        }
+      group by 1`),
     studyOfDays(context, period),
   ]);
   const usedIn = new Map(usedRooms.rows.map(row => [row.place, row.used]));

@@ -1,10 +1,9 @@
-import { TZDate } from '@date-fns/tz';
-import { weekdays } from '../../../src/domain/choices.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { reportWeek } from '../../../src/domain/reportWeek.ts';
 import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import type { ReportSettings } from '../../../src/domain/entities/weeklyReport.ts';
+import { lastTime } from '../../core/recurring.ts';
 
 interface Schedule {
   settings: Omit<ReportSettings, 'version'>;
@@ -25,20 +24,9 @@ export function dueWeek(
   now: Date,
 ): string | null {
   if (!settings.isScheduled || since === null) return null;
-  const wall = new TZDate(now.getTime(), timeZone);
-  const daysSince = (wall.getDay() + 6 - weekdays.indexOf(settings.weekday) + 7) % 7;
-  const due = new TZDate(
-    wall.getFullYear(),
-    wall.getMonth(),
-    wall.getDate() - daysSince,
-    settings.hour,
-    0,
-    0,
-    timeZone,
-  );
-  if (due > now) due.setDate(due.getDate() - 7);
+  const due = lastTime({ ...settings, frequency: 'WEEK', monthDay: 1 }, timeZone, now);
   if (due < since || now.getTime() - due.getTime() > limits.weeklyReport.lateHours * 3_600_000) return null;
-  const today = studyDateOf(new Date(due.getTime()), studyClock);
+  const today = studyDateOf(due, studyClock);
   const week = shiftDate(reportWeek(today, today), -7);
   return reportedWeek !== null && reportedWeek >= week ? null : week;
 }

@@ -9,6 +9,8 @@ import {
   customers,
   dayNotes,
   excuses,
+  exportRecipients,
+  exportSchedules,
   images,
   knownBrowsers,
   logins,
@@ -52,7 +54,15 @@ interface MergePolicy {
 export const mergePolicy: MergePolicy = {
   reassigned: [roomUsers, segments, roomEvents, corrections, alerts, excuses],
   added: [studyRecords, studentDays, studentMonths, roomCustomers],
-  deleted: [sessions, knownBrowsers, roomPasswords, savedViews, reportLinks, attentionMarks],
+  deleted: [
+    sessions,
+    knownBrowsers,
+    roomPasswords,
+    savedViews,
+    exportRecipients,
+    reportLinks,
+    attentionMarks,
+  ],
   account: [customers, logins, verifications, mails, notifications, batchRows],
-  kept: [audits, batches, dayNotes, images, rooms, reportComments],
+  kept: [audits, batches, dayNotes, exportSchedules, images, rooms, reportComments],
 };

@@ -34,7 +34,15 @@ export function ManagerPane({ chosen, onChoose, selectedIds, onAssign }: Props) 
       <Box sx={{ p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <SearchField label={translate('group.searchManagers')} value={search} onSearch={setSearch} isLocal />
       </Box>
-      <Box sx={{ p: 1, maxHeight: { md: 'calc(100dvh - 300px)' }, overflowY: 'auto' }}>
+      <Box
+        sx={{
+          p: 1,
+          // On a phone the students are below: they are in sight, and stay where they are when the managers have come.
+          height: { xs: 264, md: 'auto' },
+          maxHeight: { md: 'calc(100dvh - 300px)' },
+          overflowY: 'auto',
+        }}
+      >
         <ManagerOption
           isChosen={chosen === ''}
           onChoose={() => onChoose('')}

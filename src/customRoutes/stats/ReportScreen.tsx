@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
+import { ScheduleLink } from '../../engine/export/ScheduleLink.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -58,20 +59,30 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
           answer.data !== undefined &&
           isReady &&
           !isLocked && (
-            <ReportExports<Changed<T>>
-              title={title}
-              // The rows of a stream are the server's, which are not compared.
-              columns={stream ? columns : changedOf(answer.data).columns}
-              headerOf={headerOf}
-              rows={
-                stream ?? {
-                  of: changedOf(answer.data).rows,
-                  recorded: pageExportOf(call, { query: params }),
+            <>
+              <ReportExports<Changed<T>>
+                title={title}
+                // The rows of a stream are the server's, which are not compared.
+                columns={stream ? columns : changedOf(answer.data).columns}
+                headerOf={headerOf}
+                rows={
+                  stream ?? {
+                    of: changedOf(answer.data).rows,
+                    recorded: pageExportOf(call, { query: params }),
+                  }
                 }
-              }
-              lines={lines}
-              chart={toChart(rowsOf(answer.data).rows)}
-            />
+                lines={lines}
+                chart={toChart(rowsOf(answer.data).rows)}
+              />
+              <ScheduleLink
+                screen={screen}
+                filters={{
+                  unit: hasUnits && query.unit,
+                  managerId: hasManager && managerId,
+                  searchText: hasSearch && query.search,
+                }}
+              />
+            </>
           )
         }
       />

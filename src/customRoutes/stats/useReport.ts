@@ -10,6 +10,7 @@ import { formatPeriod } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
+import { columnsFor } from './columnsFor.ts';
 import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportComparison } from './useReportComparison.ts';
@@ -81,9 +82,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     /** The figures of all people by day, week or month, by day where rows cover the whole period. */
     together: spans ? (together.data as { content: SpanStat[] } | undefined)?.content : undefined,
     unit,
-    columns: columns
-      .filter(({ ofSpans }) => !ofSpans || (unit !== undefined && (unit !== 'DAY' || ofSpans === 'orDays')))
-      .map(column => (column.summed === 'whole' && unit ? omit(column, 'summed') : column)),
+    columns: columnsFor(definition, unit),
     rowsOf,
     /** Where an export finds all rows, where the screen has only a page of them. */
     stream: streams ? urlOf(call, {}, filter) : null,

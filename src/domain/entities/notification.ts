@@ -139,3 +139,7 @@ export const audit = shape({
   occurredAt: instant,
 });
 export type Audit = yup.InferType<typeof audit>;
+
+/** A record among those of all academies: an academy that is gone has its id as its title, the system has none. */
+export const adminAudit = audit.concat(shape({ groupTitle: maybe(text) }));
+export type AdminAudit = yup.InferType<typeof adminAudit>;

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -21,6 +21,7 @@ import { DropZone } from './view/DropZone.tsx';
 import { FileDialog } from './view/FileDialog.tsx';
 import { FilePicker } from './view/FilePicker.tsx';
 import { GridCard } from './view/GridCard.tsx';
+import { useHeight } from './view/useHeight.ts';
 
 const Notices = lazyPart(() => import('./view/Notices.tsx'), 'Notices');
 
@@ -72,6 +73,7 @@ function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definiti
   const { saveTemplate } = useSheets();
   const upload = useUpload();
   const { outcome } = useSendingState();
+  const { ref: above, height } = useHeight();
   return (
     <>
       <PageHeader
@@ -91,33 +93,37 @@ function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definiti
           </>
         }
       />
-      <Suspense fallback={null}>
-        <Notices
-          link={
-            <>
-              {historyScreen && outcome?.batchId && (
-                <Button
-                  component={Link}
-                  to={pathOfRecord(historyScreen, outcome.batchId)}
-                  size="small"
-                  color="inherit"
-                >
-                  {translate('grid.details')}
+      <Box ref={above} sx={{ display: 'flow-root' }}>
+        <Suspense fallback={null}>
+          <Notices
+            link={
+              <>
+                {historyScreen && outcome?.batchId && (
+                  <Button
+                    component={Link}
+                    to={pathOfRecord(historyScreen, outcome.batchId)}
+                    size="small"
+                    color="inherit"
+                  >
+                    {translate('grid.details')}
+                  </Button>
+                )}
+                <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+                  {translate('grid.showAdded')}
                 </Button>
-              )}
-              <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
-                {translate('grid.showAdded')}
-              </Button>
-            </>
-          }
-        />
-      </Suspense>
-      {help}
-      <DropZone onDrop={upload}>
-        <RangeProvider>
-          <GridCard />
-        </RangeProvider>
-      </DropZone>
+              </>
+            }
+          />
+        </Suspense>
+        {help}
+      </Box>
+      <Box sx={{ '--above-grid': `${height}px` }}>
+        <DropZone onDrop={upload}>
+          <RangeProvider>
+            <GridCard />
+          </RangeProvider>
+        </DropZone>
+      </Box>
       <FileDialog />
     </>
   );

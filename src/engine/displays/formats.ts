@@ -1,4 +1,4 @@
-import memoize from 'lodash/memoize';
+import memoize from 'lodash/memoize.js';
 import type { Language } from '../../domain/choices.ts';
 import type { Period } from '../../domain/period.ts';
 import { zoneOffset } from '../../domain/zoneOffset.ts';

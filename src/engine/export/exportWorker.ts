@@ -1,7 +1,6 @@
-import { excelCell, valueOf, type ExportMessage, type ExportPlan } from './plan.ts';
+import type { ExportMessage, ExportPlan } from './plan.ts';
 import { readRows } from './readRows.ts';
-import { writeCsvFile } from './writeCsvFile.ts';
-import { writeWorkbook } from './writeWorkbook.ts';
+import { cellsOf, writeFile } from './writeFile.ts';
 
 const post = (message: ExportMessage, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
@@ -11,12 +10,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ExportPlan>) => {
 });
 
 async function run(plan: ExportPlan): Promise<void> {
-  const { columns, place } = plan;
-  const rows = await readRows(plan, post, record =>
-    columns.map(column => excelCell(valueOf(record, column), column, place)),
-  );
+  const rows = await readRows(plan, post, record => cellsOf(record, plan));
   if (rows === null) return;
   post({ kind: 'writing' });
-  const file = plan.format === 'csv' ? writeCsvFile(rows, plan) : await writeWorkbook(rows, plan);
+  const file = await writeFile(rows, plan);
   post({ kind: 'done', rows: rows.length, file }, [file.buffer]);
 }

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import { apiCredentials } from '../../runtime.ts';
-import { displays, type DisplayName } from '../displays/displays.ts';
 import { formatDateTime } from '../displays/formats.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
+import { labelsOf, type Labels } from './labelsOf.ts';
 import type { ExportColumn, ExportPlan, ExportSource } from './plan.ts';
 
 interface Column extends Omit<ExportColumn, 'labels'> {
   /** Where the words of its values are, where that is not its display's own place. */
-  labels?: { key: string; values: readonly string[] } | undefined;
+  labels?: Labels | undefined;
 }
 
 type Rest = Partial<Pick<ExportPlan, 'format' | 'lines' | 'summed' | 'isImportable'>>;
@@ -18,8 +18,6 @@ export function useExportPlan() {
   const translate = useTranslate();
   const place = useFormatContext();
   const academy = useAcademy();
-  const labelsOf = (as: DisplayName, labels: Column['labels'] = displays[as].labels) =>
-    Object.fromEntries((labels?.values ?? []).map(value => [value, translate(`${labels!.key}.${value}`)]));
   return (
     source: ExportSource & Pick<ExportPlan, 'only'>,
     title: string,
@@ -36,6 +34,9 @@ export function useExportPlan() {
     isImportable,
     totalLabel: translate('stats.total'),
     place,
-    columns: columns.map(({ labels, ...column }) => ({ ...column, labels: labelsOf(column.as, labels) })),
+    columns: columns.map(({ labels, ...column }) => ({
+      ...column,
+      labels: labelsOf(translate, column.as, labels),
+    })),
   });
 }

@@ -35,6 +35,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
         p: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
+        '& .MuiButton-root': ({ breakpoints }) => ({ [breakpoints.down('sm')]: { paddingInline: '8px' } }),
       }}
     >
       {days && !days.fixed && <ListPeriod period={days} />}
@@ -50,7 +51,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
       <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
         {hasFilters && <SavedFilters />}
         {isPhone && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Box sx={{ width: 80 }} />}>
             <SortMenu definition={definition as ListDefinition<unknown>} />
           </Suspense>
         )}

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
-import type { ScreenName } from '../../screens.ts';
+import type { ScheduledScreen } from '../../domain/scheduledExports.ts';
 import type { ChartData, Series } from '../chart/series.ts';
 import type { Target } from '../drillDown/target.ts';
 import type { Period } from '../../domain/period.ts';
@@ -28,7 +28,7 @@ export interface ReportColumn<T> {
 
 /** Statistics as data: one definition makes the chart, the table and both files. */
 export interface ReportDefinition<T> {
-  screen: ScreenName;
+  screen: ScheduledScreen;
   /** Returns the rows as `content`. */
   call: Call;
   /** Where the words of its columns are: `stats.columns.{name}.{source}`. */

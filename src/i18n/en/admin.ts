@@ -101,7 +101,7 @@ export const auditResources = {
   audits: { name: 'Audit entry |||| Audit log', fields: auditFields },
   adminAudits: {
     name: 'Audit entry |||| Audit log',
-    fields: { ...auditFields, groupId: 'Academy' },
+    fields: { ...auditFields, groupId: 'Academy', groupTitle: 'Academy' },
   },
 };
 
@@ -118,6 +118,7 @@ export const auditLog = {
     session: 'Signing in',
     administrator: 'System administrator',
     access: 'Access',
+    exportSchedule: 'Scheduled exports',
   },
 };
 

@@ -26,6 +26,7 @@ const nouns: Record<keyof Contract, string> = {
   dayNotes: 'Days off and notes',
   webhooks: 'Webhooks',
   weeklyReports: 'Weekly reports',
+  exportSchedules: 'Scheduled exports',
   apiKeys: 'API keys',
   roomService: 'Room service',
   adminStudents: 'Students of all academies',

@@ -6,7 +6,7 @@ export const group = {
   students: 'Students',
   searchManagers: 'Search managers',
   searchStudents: 'Search students',
-  search: 'Name, email, phone or memo (class)',
+  search: 'Search students and memos (class)',
   everyone: 'All students',
   unassigned: 'No manager',
   studentCount: '%{smart_count} student |||| %{smart_count} students',

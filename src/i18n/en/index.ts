@@ -32,6 +32,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
 import { excuseResources, excuses } from './excuses.ts';
+import { exports } from './exports.ts';
 import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
@@ -58,6 +59,7 @@ export const en = {
   keyboard,
   dayNotes,
   excuses,
+  exports,
   expectedTimes,
   alertSettings,
   period,

@@ -119,7 +119,7 @@ export const attendance = {
     marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
   },
   uncounted: 'Not counted',
-  keys: 'Use the arrow keys to move, Enter to open a day and X to select the student.',
+  keys: 'Use the arrow keys to move, Enter to open a day and X to select the student. Shift with an arrow key or a click selects students and days.',
   none: {
     title: 'No students in this period',
     text: 'Students appear from the day they joined.',

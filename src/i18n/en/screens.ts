@@ -44,6 +44,7 @@ export const screens = {
   apiKeys: 'API keys',
   adminApiKeys: 'API keys',
   webhooks: 'Webhooks',
+  scheduledExports: 'Scheduled exports',
   profile: 'Profile',
   admin: 'Academies',
   adminSubscribe: 'Subscriptions',

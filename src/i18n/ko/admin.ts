@@ -102,7 +102,7 @@ const auditFields = {
 };
 export const auditResources: typeof englishAudits = {
   audits: { name: '변경 이력', fields: auditFields },
-  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원' } },
+  adminAudits: { name: '변경 이력', fields: { ...auditFields, groupId: '학원', groupTitle: '학원' } },
 };
 
 export const auditLog: typeof englishLog = {
@@ -117,6 +117,7 @@ export const auditLog: typeof englishLog = {
     session: '로그인',
     administrator: '시스템 관리자',
     access: '접근',
+    exportSchedule: '정기 발송',
   },
 };
 

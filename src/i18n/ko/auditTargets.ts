@@ -26,6 +26,7 @@ const nouns: Record<keyof Contract, string> = {
   dayNotes: '휴일·일정',
   webhooks: '웹훅',
   weeklyReports: '주간 리포트',
+  exportSchedules: '정기 발송',
   apiKeys: 'API 키',
   roomService: '스터디룸 연동',
   adminStudents: '전체 학원 학생',

@@ -84,6 +84,8 @@ export const errors: typeof english = {
   MANAGER_ROLE_CAP: '역할은 학원당 %{limit}개까지 저장할 수 있습니다. 필요 없는 역할을 삭제해 주세요.',
   ALREADY_EXCUSED: '해당 기간이 모두 이미 인정 결석으로 등록되어 있습니다.',
   EXCUSE_OVERLAP: '이미 인정 결석으로 등록된 날이 포함되어 있습니다.',
+  EXPORT_SCHEDULE_CAP:
+    '정기 발송은 학원당 %{limit}개까지 등록할 수 있습니다. 필요 없는 정기 발송을 삭제해 주세요.',
   DAY_NOTE_CAP: '휴일·일정은 학원당 %{limit}개까지 등록할 수 있습니다. 필요 없는 항목을 삭제해 주세요.',
   MANAGER_ROLE_TAKEN: '같은 이름의 역할이 이미 있습니다.',
   PREMIUM_REQUIRED: '프리미엄 플랜에서 사용할 수 있습니다.',

@@ -8,7 +8,7 @@ export const group: typeof english = {
   students: '학생',
   searchManagers: '매니저 검색',
   searchStudents: '학생 검색',
-  search: '이름, 이메일, 연락처, 메모(반) 검색',
+  search: '이름, 휴대폰 번호, 메모(반) 검색',
   everyone: '전체 학생',
   unassigned: '담당 매니저 없음',
   studentCount: '학생 %{smart_count}명',

@@ -33,6 +33,7 @@ import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
 import { excuseResources, excuses } from './excuses.ts';
+import { exports } from './exports.ts';
 import { expectedTimes } from './expectedTimes.ts';
 import { drafts, unsaved } from './unsaved.ts';
 import { webhooks } from './webhooks.ts';
@@ -59,6 +60,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   keyboard,
   dayNotes,
   excuses,
+  exports,
   expectedTimes,
   alertSettings,
   period,

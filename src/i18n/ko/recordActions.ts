@@ -40,14 +40,14 @@ export const recordActions: typeof englishActions = {
     done: '학생 %{smart_count}명을 결석으로 처리했습니다.',
   },
   setTimes: {
-    label: '등·하원 시각 설정',
+    label: '등·하원 시각',
     title: '학생 %{smart_count}명의 등·하원 시각 설정',
     text: '지각과 조퇴는 이 시각을 기준으로 표시되며, 지난 날짜에도 적용됩니다.',
     confirm: '%{smart_count}명에게 적용',
     done: '학생 %{smart_count}명의 등·하원 시각을 변경했습니다.',
   },
   excuse: {
-    label: '인정 결석 등록',
+    label: '인정 결석',
     title: '학생 %{smart_count}명의 인정 결석 등록',
     text: '이 기간의 결석은 출석률에서 제외됩니다. 그래도 등원한 날은 출석으로 집계합니다.',
     confirm: '%{smart_count}명 등록',

@@ -44,6 +44,7 @@ export const screens: typeof english = {
   apiKeys: 'API 키',
   adminApiKeys: 'API 키',
   webhooks: '웹훅',
+  scheduledExports: '정기 발송',
   profile: '프로필',
   admin: '학원 관리',
   adminSubscribe: '구독 관리',

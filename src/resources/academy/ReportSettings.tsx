@@ -1,7 +1,8 @@
-import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
+import { Box, FormControlLabel, Link, MenuItem, Switch, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Path } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
@@ -13,6 +14,7 @@ import { useContractForm } from '../../engine/form/standalone/useContractForm.ts
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { pathOf } from '../../screens.ts';
 import { Section } from '../../ui/Section.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -32,6 +34,9 @@ export function ReportSettings({ groupId }: { groupId: string }) {
           <Fields key={version} groupId={groupId} version={version} values={values} />
         )}
       </QueryState>
+      <Link component={RouterLink} to={pathOf('scheduledExports')} variant="body2" sx={{ mt: 2 }}>
+        {translate('exports.toList')}
+      </Link>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Period } from '../../domain/period.ts';
 import { PlanExportButton } from '../../engine/export/PlanExportButton.tsx';
+import { ScheduleLink } from '../../engine/export/ScheduleLink.tsx';
 import type { MatrixQuery } from './matrix/useRows.ts';
 import { useMatrixPlan } from './useMatrixPlan.ts';
 
@@ -10,6 +11,10 @@ export function MatrixExport({ query, period }: { query: MatrixQuery; period: Pe
     <>
       <PlanExportButton planOf={() => planOf()} />
       <PlanExportButton label="stats.csv" planOf={() => planOf({ format: 'csv' })} />
+      <ScheduleLink
+        screen="attendanceHistory"
+        filters={{ managerId: query.managerId, searchText: query.searchText }}
+      />
     </>
   );
 }

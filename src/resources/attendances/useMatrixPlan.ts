@@ -1,23 +1,21 @@
-import { useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { Period } from '../../domain/period.ts';
-import { datesOf } from '../../domain/studyDay.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useCountText } from '../../engine/list/useCountText.ts';
 import { useExportPlan } from '../../engine/export/useExportPlan.ts';
+import { matrixColumns } from './matrixColumns.ts';
 import type { MatrixQuery } from './matrix/useRows.ts';
 
 /** Makes the plan of the matrix as a spreadsheet, a row a student and a column a day: all of it, or selected students. */
 export function useMatrixPlan({ since, until, sort, ...filters }: MatrixQuery, period: Period) {
   const translate = useTranslate();
-  const translateLabel = useTranslateLabel();
   const countText = useCountText('students');
   const planOf = useExportPlan();
   const place = useFormatContext();
-  const label = (source: string) => String(translateLabel({ source, resource: 'attendances' }));
   return ({ format = 'xlsx', userIds }: { format?: ExportFormat; userIds?: readonly string[] } = {}) =>
     planOf(
       {
@@ -30,24 +28,7 @@ export function useMatrixPlan({ since, until, sort, ...filters }: MatrixQuery, p
         ...(userIds === undefined ? {} : { only: { key: 'userId', ids: userIds } }),
       },
       translate('screens.attendanceHistory'),
-      [
-        { source: 'name', header: label('name'), as: 'text' },
-        { source: 'email', header: label('email'), as: 'email' },
-        { source: 'presentCount', header: translate('attendance.present'), as: 'number' },
-        { source: 'absentCount', header: translate('attendance.absent'), as: 'number' },
-        { source: 'lateCount', header: translate('attendance.late'), as: 'number' },
-        { source: 'leftEarlyCount', header: translate('attendance.leftEarly'), as: 'number' },
-        { source: 'excusedCount', header: translate('attendance.excused'), as: 'number' },
-        { source: 'rate', header: translate('attendance.rate'), as: 'rate' },
-        ...datesOf(period.since, period.until).map((day, at) => ({
-          source: 'days',
-          over: 'marks',
-          at,
-          header: day,
-          day,
-          as: 'attendanceCell' as const,
-        })),
-      ],
+      matrixColumns(translate, period),
       {
         format,
         lines: [

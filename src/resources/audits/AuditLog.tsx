@@ -4,12 +4,12 @@ import { ListScreen } from '../../engine/list/ListScreen.tsx';
 import type { ScreenName } from '../../screens.ts';
 import { AuditPanel } from './AuditPanel.tsx';
 
-interface Props {
+interface Props<T extends Audit> {
   screen: ScreenName;
-  definition: ListDefinition<Audit>;
+  definition: ListDefinition<T>;
 }
 
 /** Who did what and when; each record opens with what it changed. */
-export const AuditLog = ({ screen, definition }: Props) => (
+export const AuditLog = <T extends Audit>({ screen, definition }: Props<T>) => (
   <ListScreen screen={screen} i18nPrefix="auditLog" definition={definition} Panel={AuditPanel} />
 );

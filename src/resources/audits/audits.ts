@@ -1,5 +1,5 @@
 import { calls, contract } from '../../contract/index.ts';
-import type { Audit } from '../../domain/entities/notification.ts';
+import type { AdminAudit, Audit } from '../../domain/entities/notification.ts';
 import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
 import { AcademyOptions } from '../admin/AcademyOptions.tsx';
@@ -8,7 +8,7 @@ import { ActorOptions } from './ActorOptions.tsx';
 import { GroupName } from './GroupName.tsx';
 import { TargetName } from './TargetName.tsx';
 
-const common: Column<Audit>[] = [
+const commonOf = <T extends Audit>(): Column<T>[] => [
   { source: 'occurredAt', as: 'dateTime', card: 'subtitle' },
   { source: 'action', as: 'auditAction', sortable: false, card: 'title' },
   { source: 'targetKind', as: 'auditKind', sortable: false },
@@ -40,20 +40,20 @@ export const auditList = list<Audit>({
   ...shared,
   resource: 'audits',
   recordLink: audit => pathOfRecord('audits', audit.id),
-  columns: common,
+  columns: commonOf(),
   filters: [...filters, { source: 'actorId', options: ActorOptions }],
   exports: { xlsx: contract.audits.list },
 });
 
 /** The audit logs of all academies and of the system. */
-export const adminAuditList = list<Audit>({
+export const adminAuditList = list<AdminAudit>({
   ...shared,
   resource: 'adminAudits',
   recordLink: audit => pathOfRecord('adminAudit', audit.id),
   columns: [
-    ...common.slice(0, 1),
-    { source: 'groupId', sortable: false, render: GroupName },
-    ...common.slice(1),
+    ...commonOf<AdminAudit>().slice(0, 1),
+    { source: 'groupTitle', sortable: false, render: GroupName },
+    ...commonOf<AdminAudit>().slice(1),
   ],
   filters: [...filters, { source: 'groupId', options: AcademyOptions }],
   exports: { xlsx: contract.admin.audits },

@@ -1,25 +1,13 @@
 import { contract } from '../../contract/index.ts';
 import type { StudyRecord } from '../../domain/entities/study.ts';
 import { limits } from '../../domain/limits.ts';
-import { list, type Column } from '../../engine/list/definition.ts';
+import { list } from '../../engine/list/definition.ts';
 import { pathOf } from '../../screens.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { memoStudents } from '../students/memoStudents.ts';
+import { dayColumn, recordColumns } from './recordColumns.ts';
 
-const columns: Column<StudyRecord>[] = [
-  { source: 'displayName', card: 'title' },
-  { source: 'roomName', card: 'subtitle' },
-  { source: 'totalStudySeconds', as: 'duration', summed: true },
-  { source: 'premiumStudySeconds', as: 'duration', summed: true },
-  { source: 'targetSeconds', as: 'duration', sortable: false, hidden: true },
-  { source: 'attainmentRate', as: 'rate' },
-  { source: 'breakSeconds', as: 'duration', summed: true, sortable: false, hidden: true },
-  { source: 'firstEnteredAt', as: 'dateTime' },
-  { source: 'lastEnteredAt', as: 'dateTime' },
-  { source: 'corrected', as: 'flag', sortable: false },
-  { source: 'email', as: 'email', sortable: false, hidden: true },
-];
 const shared = {
   resource: 'studyHistories' as const,
   key: 'id' as const,
@@ -35,7 +23,7 @@ const { maxDays } = limits.studyHistory;
 /** The study records of a period. */
 export const studyHistoryList = list<StudyRecord>({
   ...shared,
-  columns: [{ source: 'studyDate', as: 'date' }, ...columns],
+  columns: [dayColumn, ...recordColumns],
   sort: { field: 'studyDate', order: 'DESC' },
   period: { maxDays, initial: 'last7Days' },
   exports: { xlsx: contract.study.histories, screen: 'studyHistory' },
@@ -45,9 +33,9 @@ export const studyHistoryList = list<StudyRecord>({
 export const studyTodayList = list<StudyRecord>({
   ...shared,
   columns: [
-    ...columns.slice(0, 2),
+    ...recordColumns.slice(0, 2),
     { source: 'stopwatchStatus', as: 'stopwatchStatus', card: 'status', sortable: false },
-    ...columns.slice(2),
+    ...recordColumns.slice(2),
   ],
   sort: { field: 'totalStudySeconds', order: 'DESC' },
   period: { maxDays, initial: 'today', fixed: true },

@@ -41,6 +41,7 @@ export async function copyAcademy({ pool }: Database, { from, copies, today, day
       `set work_mem = '256MB'; set maintenance_work_mem = '512MB'; set session_replication_role = replica`,
     );
     const restoreIndexes = await withoutIndexes(client);
+    const since = `('${today}'::date - ${days})`;
     for (const [table, date] of Object.entries(tables)) {
       const { rows: columns } = await client.query<{ name: string; type: string }>(
         `select column_name as name, data_type as type from information_schema.columns
@@ -56,7 +57,7 @@ export async function copyAcademy({ pool }: Database, { from, copies, today, day
       await client.query(
         `insert into ${table} (group_id, ${columns.map(({ name }) => name).join()})
          select '${from}-' || k, ${values.join()} from generate_series(1, ${copies}) k, ${table} t
-         where t.group_id = '${from}' ${date === undefined ? '' : `and t.${date} > '${today}'::date - ${days}`} order by k`,
+         where t.group_id = '${from}' ${date === undefined ? '' : `and t.${date} > ${date === 'month' ? `date_trunc('month', ${since})::date - 1` : since}`} order by k`,
       );
     }
     await restoreIndexes();

@@ -95,3 +95,30 @@ test('the attendance record is written as a workbook or a CSV file', async () =>
   await user.click(await screen.findByRole('button', { name: say('stats.csv') }));
   await waitFor(() => expect(formats).toEqual(['csv']));
 });
+
+test('the file of a screen is scheduled by email from it, and the list sends, stops and deletes it', async () => {
+  const { owner } = await studiedAcademy(hours);
+  const { user } = await renderScreen('/stats/connect?unit=WEEK', { as: owner });
+  await user.click(await screen.findByRole('link', { name: say('exports.byEmail') }));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText(say('exports.filtered', { filters: say('choices.chartUnit.WEEK') }));
+  const create = within(dialog).getByRole('button', { name: say('exports.create') });
+  await user.click(create);
+  await within(dialog).findByText(say('validation.required'));
+  await user.click(await within(dialog).findByRole('checkbox', { name: new RegExp(owner.name) }));
+  await user.click(create);
+  const title = say('screens.statsConnect');
+  const list = await screen.findByRole('list', { name: say('exports.recipientsOf', { screen: title }) });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  within(list).getByText(say('exports.outcomes.NONE'));
+  const button = (key: string) => screen.getByRole('button', { name: `${say(`exports.${key}`)}: ${title}` });
+  await user.click(button('sendNow'));
+  await within(list).findByText(say('exports.outcomes.QUEUED'));
+  await user.click(button('pause'));
+  await screen.findByText(say('exports.paused'));
+  await user.click(button('delete'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: say('exports.delete') }),
+  );
+  await screen.findByText(say('exports.none.title'));
+});

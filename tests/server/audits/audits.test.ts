@@ -46,11 +46,19 @@ test('the log is filtered, sorted and cut in the dialect of ra-data-simple-rest'
   expect((await owner.stream(audits.list, {})).length).toBe(2);
 });
 
-test('the super administrator reads the logs of all', async () => {
+test('the super administrator reads the logs of all, in files too with the names of the academies', async () => {
   const { world, academy } = await changed();
   const superAdmin = await world.superAdmin();
   const filter = JSON.stringify({ groupId: academy.groupId });
   expect((await superAdmin.call(admin.audits, { query: { filter } })).body.length).toBe(1);
+  const { name: title } = (await academy.owner.call(contract.groups.one, {})).body;
+  const streamed = await superAdmin.stream(admin.audits, { query: { filter } });
+  expect(streamed.map(({ groupTitle }) => groupTitle)).toEqual([title]);
+  await superAdmin.stream(admin.academies);
+  const ofSystem = { query: { filter: JSON.stringify({ action: 'list.export' }) } };
+  expect((await superAdmin.call(admin.audits, ofSystem)).body.map(({ groupTitle }) => groupTitle)).toContain(
+    null,
+  );
 });
 
 test('the log is filtered by action and by who did it', async () => {

@@ -126,6 +126,9 @@ describe('the lively academy', () => {
     expect(invitations.find(({ state }) => state === 'FAILED')!.failureReason).toMatch(/^550/);
     const assigned = new Set(students.map(({ managerId }) => managerId));
     expect(assigned.has(null)).toBe(true);
+    // Everyone who works there, or is about to, has students.
+    const without = managers.filter(({ customerId }) => !assigned.has(customerId));
+    expect(without.map(({ accountStatus }) => accountStatus)).toEqual(['INACTIVE']);
     expect(managers.some(({ observer, customerId }) => observer && assigned.has(customerId))).toBe(true);
     expect(managers.find(({ email }) => email === 'manager@demo.example')!.permissions).toEqual([
       ...permissions,

@@ -27,7 +27,11 @@ export function GridCard() {
         sx={{
           display: 'grid',
           gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-          height: { xs: 'max(320px, calc(100dvh - 460px))', sm: 'max(320px, calc(100dvh - 340px))' },
+          height: {
+            xs: 'max(320px, calc(100dvh - 460px))',
+            // What is said above takes its room from the rows, so that the sending stays in sight.
+            sm: 'max(260px, calc(100dvh - 340px - var(--above-grid, 0px)))',
+          },
         }}
       >
         <Grid />

@@ -1,7 +1,9 @@
 import { alpha, type Theme } from '@mui/material/styles';
+import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 
 /** The grid in the console's looks, light and dark. */
-export const gridStyles = ({ palette, typography }: Theme) => {
+export const gridStyles = (theme: Theme) => {
+  const { palette, typography } = theme;
   const { tones, mode } = palette;
   return {
     colorScheme: mode,
@@ -21,7 +23,7 @@ export const gridStyles = ({ palette, typography }: Theme) => {
     borderBlock: `1px solid ${palette.line}`,
     '& .rdg-header-row': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 550 },
     '& [role=columnheader]': { fontWeight: 550 },
-    '& input[type=checkbox]': { inlineSize: 16, blockSize: 16 },
+    '& input[type=checkbox]': drawnCheckbox(theme),
     '& .number': { textAlign: 'right', color: palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
     '& .in-range': {
       backgroundImage: `linear-gradient(${alpha(tones.accent, 0.14)} 0 0)`,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { SELECT_COLUMN_KEY, type Column } from 'react-data-grid';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import type { FieldPlan } from '../cells/plan.ts';
-import type { Decision, GridRow } from '../definition.ts';
+import { isBlank, type Decision, type GridRow } from '../definition.ts';
 import type { RowState } from '../rows/rowState.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { SelectAllCell, SelectRowCell } from './SelectCells.tsx';
@@ -107,7 +107,8 @@ export function useColumns({
         cellClass: 'number',
         headerCellClass: 'number',
         renderCell: ({ row, rowIdx }) => {
-          if (row.from === undefined) return numberOf(row, rowIdx);
+          // A place in the grid would be read as one in the file.
+          if (row.from === undefined) return originWidth > 0 && isBlank(row) ? '' : numberOf(row, rowIdx);
           const from = translate(
             row.from.sheet === undefined ? 'grid.sheets.row' : 'grid.sheets.from',
             row.from,

@@ -2,6 +2,7 @@ import { templates } from '../notices.ts';
 import { weeklyReport } from '../weeklyReport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
+import { files } from './files.ts';
 import { invitationPage } from './invitationPage.ts';
 import { legal } from './legal.ts';
 import { mails } from './mails.ts';
@@ -19,6 +20,7 @@ export const server = {
   roomPage,
   roomReasons,
   weeklyReport,
+  files,
   demoTemplates,
   samples: templates.samples,
 };

@@ -69,6 +69,20 @@ export const mails = {
     action: 'Read the report',
     note: 'The report can be read for %{days} days. Anyone who has the link can read it, so please do not pass it on.',
   },
+  scheduledExport: {
+    subject: '[%{academy}] %{title} (%{period})',
+    title: '%{title}, %{period}',
+    lines: ['%{content}'],
+    action: 'Open the screen',
+    note: 'You receive this because you are a recipient of a scheduled export. You can stop it here: %{settings}',
+  },
+  /** `%{content}` of a scheduled export. */
+  exportContents: {
+    attached: 'The file is attached. It contains personal data, so please do not pass it on.',
+    linked:
+      'The file is too large for an email. Sign in and download it from the screen: the days are already selected.',
+    empty: 'There are no records for these days, so no file is attached.',
+  },
   importDone: {
     subject: '[%{academy}] Your import of students is done',
     title: 'Your import of students is done',

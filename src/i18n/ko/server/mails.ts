@@ -68,6 +68,20 @@ export const mails: typeof english = {
     action: '리포트 보기',
     note: '리포트는 %{days}일 동안 볼 수 있습니다. 링크가 있으면 누구나 볼 수 있으니 다른 사람에게 전달하지 않도록 주의해 주세요.',
   },
+  scheduledExport: {
+    subject: '[%{academy}] %{title} (%{period})',
+    title: '%{title}, %{period}',
+    lines: ['%{content}'],
+    action: '화면 열기',
+    note: '정기 발송의 수신자로 등록되어 있어 보내 드립니다. 수신 중단은 다음 주소에서 할 수 있습니다: %{settings}',
+  },
+  /** `%{content}` of a scheduled export. */
+  exportContents: {
+    attached: '파일을 첨부했습니다. 개인정보가 들어 있으니 다른 사람에게 전달하지 않도록 주의해 주세요.',
+    linked:
+      '파일이 커서 메일에 첨부하지 못했습니다. 로그인하면 같은 기간이 선택된 화면에서 바로 다운로드할 수 있습니다.',
+    empty: '해당 기간의 기록이 없어 파일을 첨부하지 않았습니다.',
+  },
   importDone: {
     subject: '[%{academy}] 학생 가져오기가 끝났습니다',
     title: '학생 가져오기가 끝났습니다',

@@ -51,6 +51,12 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     const record = rowAt(row);
     if (record) onOpen({ userId: record.userId, name: record.name, date: dates[column]! });
   };
+  const selectRow = (row: number, isOn?: boolean) => {
+    const record = rowAt(row);
+    if (record) selection.toggle(record, isOn);
+  };
+  const selectDays = (from: number, to: number) =>
+    selection.setDays({ since: dates[Math.min(from, to)]!, until: dates[Math.max(from, to)]! });
   const cells = useCells(
     { rows: count, columns: dates.length },
     ({ row, column }) => {
@@ -59,10 +65,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     },
     ({ row, column }) => open(row, column),
     {
-      select(row, isOn) {
-        const record = rowAt(row);
-        if (record) selection.toggle(record, isOn);
-      },
+      select: selectRow,
+      selectDays,
       selectAll: () => void selection.selectAll(),
       clear: selection.clear,
     },
@@ -105,10 +109,15 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const { startIndex, endIndex } = rows.range ?? { startIndex: 0, endIndex: 0 };
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
   const rowAt = useRows(query, Math.max(0, startIndex - overscan), last);
-  const press = ({ target }: MouseEvent) => {
+  const press = ({ target, shiftKey }: MouseEvent) => {
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (cell === undefined) return;
     const [row, column] = cell.split('-').map(Number) as [number, number];
+    if (shiftKey) {
+      for (let each = Math.min(row, activeRow); each <= Math.max(row, activeRow); each++)
+        selectRow(each, true);
+      return selectDays(activeColumn, column);
+    }
     cells.setActive({ row, column });
     open(row, column);
   };
@@ -174,6 +183,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                     today={dates.indexOf(today)}
                     words={words}
                     isSelected={selection.selected.has(rowAt(index)?.userId ?? '')}
+                    firstSelected={dates.indexOf(selection.days?.since ?? '')}
+                    lastSelected={dates.indexOf(selection.days?.until ?? '')}
                     onSelect={selection.toggle}
                   />
                 ))}

@@ -21,6 +21,9 @@ interface Props {
   today: number;
   words: Record<AttendanceMark | AttendanceExtra, string>;
   isSelected: boolean;
+  /** The selected days' columns; -1 where none are. */
+  firstSelected: number;
+  lastSelected: number;
   onSelect: (record: AttendanceReport) => void;
 }
 
@@ -36,6 +39,8 @@ export const MatrixRow = memo(function MatrixRow({
   today,
   words,
   isSelected,
+  firstSelected,
+  lastSelected,
   onSelect,
 }: Props) {
   const translate = useTranslate();
@@ -92,7 +97,7 @@ export const MatrixRow = memo(function MatrixRow({
             aria-label={words[shown ?? '-']}
             data-cell={`${index}-${column}`}
             tabIndex={column === activeColumn ? 0 : -1}
-            className={`cell${shown === undefined ? '' : ` ${shown === '-' ? 'none' : shown}`}${column === today ? ' today' : ''}`}
+            className={`cell${shown === undefined ? '' : ` ${shown === '-' ? 'none' : shown}`}${column === today ? ' today' : ''}${isSelected && firstSelected <= column && column <= lastSelected ? ' picked' : ''}`}
             style={{ left: start }}
           />
         );

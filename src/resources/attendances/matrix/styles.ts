@@ -1,5 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 import { noteTones } from '../../../engine/chart/noteTones.ts';
+import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 
 /** The matrix in pixels. */
 export const sizes = { row: 38, column: 34, head: 60, side: 270, narrowSide: 150 } as const;
@@ -93,14 +94,7 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     color: theme.palette.text.secondary,
     fontWeight: 550,
   },
-  '& .side input': {
-    flex: 'none',
-    width: 18,
-    height: 18,
-    margin: 0,
-    accentColor: theme.palette.primary.main,
-    cursor: 'pointer',
-  },
+  '& .side input': drawnCheckbox(theme),
   // Above the paper, which hides the days that are scrolled below a name.
   '& .row.selected, & .row.selected .side': {
     backgroundImage: `linear-gradient(${theme.palette.action.selected}, ${theme.palette.action.selected})`,
@@ -127,6 +121,9 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& .cell.today': { backgroundColor: theme.palette.action.selected },
+  '& .cell.picked': {
+    boxShadow: `inset 0 2px ${theme.palette.primary.main}, inset 0 -2px ${theme.palette.primary.main}`,
+  },
   '& .cell:focus-visible': {
     outline: `2px solid ${theme.palette.primary.main}`,
     outlineOffset: -2,

@@ -13,6 +13,8 @@ const page = 10;
 interface RowSelection {
   /** Selects a row, or no longer; with `isOn` as it says. */
   select: (row: number, isOn?: boolean) => void;
+  /** Selects the days from one column to another. */
+  selectDays: (from: number, to: number) => void;
   selectAll: () => void;
   clear: () => void;
 }
@@ -25,11 +27,12 @@ export function useCells(
   { rows, columns }: { rows: number; columns: number },
   scrollTo: (cell: Cell) => void,
   open: (cell: Cell) => void,
-  { select, selectAll, clear }: RowSelection,
+  { select, selectDays, selectAll, clear }: RowSelection,
 ) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const grid = useRef<HTMLDivElement>(null);
   const moves = useRef(false);
+  const firstDay = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (!moves.current) return;
     const element = grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row}-${active.column}"]`);
@@ -53,12 +56,20 @@ export function useCells(
       select(within(to, rows), true);
       go(to, column);
     };
+    const stepDays = (to: number) => {
+      if (event.shiftKey) {
+        firstDay.current ??= column;
+        select(row, true);
+        selectDays(firstDay.current, within(to, columns));
+      } else firstDay.current = null;
+      go(row, to);
+    };
     const step = event.shiftKey ? extend : (to: number) => go(to, column);
     const keys: Record<string, () => void> = {
       ArrowUp: () => step(row - 1),
       ArrowDown: () => step(row + 1),
-      ArrowLeft: () => go(row, column - 1),
-      ArrowRight: () => go(row, column + 1),
+      ArrowLeft: () => stepDays(column - 1),
+      ArrowRight: () => stepDays(column + 1),
       PageUp: () => go(row - page, column),
       PageDown: () => go(row + page, column),
       Home: () => go(far ? 0 : row, 0),

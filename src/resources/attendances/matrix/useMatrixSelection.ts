@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { contract } from '../../../contract/index.ts';
 import { streamAll } from '../../../dataProvider/streamAll.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
+import type { Period } from '../../../domain/period.ts';
 import { limits } from '../../../domain/limits.ts';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
 import type { SelectedStudent } from '../../students/StudentSelectionBar.tsx';
@@ -19,9 +20,13 @@ export function useMatrixSelection(query: MatrixQuery) {
   const notify = useNotify();
   const problemText = useProblemText();
   const [selected, setSelected] = useState<ReadonlyMap<string, SelectedStudent>>(new Map());
+  const [days, setDays] = useState<Period | null>(null);
   const [isLoading, setLoading] = useState(false);
   return {
     selected,
+    /** The days that were selected with them; null where none were. */
+    days,
+    setDays,
     isLoading,
     /** Selects a student, or no longer, or with `isOn` as it says. */
     toggle: useCallback(
@@ -34,7 +39,10 @@ export function useMatrixSelection(query: MatrixQuery) {
         }),
       [],
     ),
-    clear: useCallback(() => setSelected(new Map()), []),
+    clear: useCallback(() => {
+      setSelected(new Map());
+      setDays(null);
+    }, []),
     /** Selects all who are found, as many as a call for many takes. A failure is shown as a toast. */
     async selectAll() {
       setLoading(true);

@@ -25,6 +25,7 @@ export function WeekFields<W extends StudentWeek>({ value, onChange, isDisabled,
   const [first] = weekdays;
   return (
     <Box sx={{ display: 'grid', gap: 1, maxWidth: 560 }}>
+      {weekdays.some(day => value[day] !== null) && <Head isStudent={isStudent} />}
       {weekdays.map(day => (
         <DayFields
           key={day}
@@ -49,6 +50,31 @@ export function WeekFields<W extends StudentWeek>({ value, onChange, isDisabled,
   );
 }
 
+const lineOf = (isStudent: boolean | undefined) => ({
+  display: 'grid',
+  gridTemplateColumns: isStudent ? { xs: '36px 1fr 1fr', sm: '36px 1.2fr 1fr 1fr' } : '36px 1fr 1fr',
+  gap: 1,
+  alignItems: 'center',
+});
+
+/** Which time is which, over the columns; the fields say it themselves to those who cannot see them. */
+function Head({ isStudent }: { isStudent: boolean | undefined }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={lineOf(isStudent)} aria-hidden>
+      {(['entryAt', 'leaveAt'] as const).map((side, index) => (
+        <Typography
+          key={side}
+          variant="caption"
+          sx={{ fontWeight: 550, gridColumn: { xs: index + 2, sm: isStudent ? index + 3 : index + 2 } }}
+        >
+          {translate(`expectedTimes.${sides[side]}`)}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
 interface DayProps {
   name: string;
   value: DayTimes | null;
@@ -62,18 +88,7 @@ function DayFields({ name, value, onChange, isDisabled, isStudent }: DayProps) {
   const hasTimes = value !== null;
   const times = value ?? noTime;
   return (
-    <Box
-      role="group"
-      aria-label={name}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: isStudent
-          ? { xs: '36px 1fr 1fr', sm: '36px 1.2fr 1fr 1fr' }
-          : { xs: '36px 1fr 1fr' },
-        gap: 1,
-        alignItems: 'center',
-      }}
-    >
+    <Box role="group" aria-label={name} sx={lineOf(isStudent)}>
       <Typography variant="body2" sx={{ fontWeight: 550 }} aria-hidden>
         {name}
       </Typography>
@@ -98,14 +113,12 @@ function DayFields({ name, value, onChange, isDisabled, isStudent }: DayProps) {
           <TextField
             key={side}
             type="time"
-            label={translate(`expectedTimes.${sides[side]}`)}
             value={times[side]?.slice(0, 5) ?? ''}
             disabled={isDisabled}
             onChange={({ target }) =>
               onChange({ ...times, [side]: target.value === '' ? null : `${target.value}:00` })
             }
             slotProps={{
-              inputLabel: { shrink: true },
               htmlInput: { 'aria-label': `${name}, ${translate(`expectedTimes.${sides[side]}`)}` },
             }}
             sx={isStudent && index === 0 ? { gridColumn: { xs: '2', sm: 'auto' } } : {}}
