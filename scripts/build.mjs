@@ -42,9 +42,15 @@ const filesIn = entry =>
           .map(file => path.join(file.parentPath, file.name))
       : [entry];
 
+/** The settings that a build for plain file servers goes by, and the files that they name. */
+const settings = ['NODE_ENV', 'PUBLIC_URL', 'BRAND_FILE', 'CONTENT_DIR', 'ROOM_APP_URL'];
+const ownFiles = () =>
+  [process.env.BRAND_FILE && path.dirname(process.env.BRAND_FILE), process.env.CONTENT_DIR].filter(Boolean);
+
 function fingerprint() {
-  const hash = createHash('sha256').update(JSON.stringify([process.env.NODE_ENV, process.env.PUBLIC_URL]));
-  for (const file of sources.flatMap(filesIn).toSorted()) hash.update(file).update(readFileSync(file));
+  const hash = createHash('sha256').update(JSON.stringify(settings.map(name => process.env[name])));
+  for (const file of [...sources, ...ownFiles()].flatMap(filesIn).toSorted())
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 

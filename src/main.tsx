@@ -47,7 +47,11 @@ async function start() {
   const returnPath = () =>
     safeReturnPath(new URLSearchParams(window.location.search).get('from'), path => screenAt(path) !== null);
   const onSignedIn = (session: SessionInfo) => {
-    window.history.replaceState({}, '', returnPath() ?? homeOf(session));
+    window.history.replaceState(
+      {},
+      '',
+      session.isClosing ? homeOf(session) : (returnPath() ?? homeOf(session)),
+    );
     return showConsole();
   };
 

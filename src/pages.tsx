@@ -79,6 +79,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   groupSettings: page(() => import('./resources/academy/GroupSettingsPage.tsx'), 'GroupSettingsPage'),
   apiKeys: page(() => import('./resources/apiKeys/ApiKeysPage.tsx'), 'ApiKeysPage'),
   adminApiKeys: page(() => import('./resources/apiKeys/AdminApiKeysPage.tsx'), 'AdminApiKeysPage'),
+  closing: page(() => import('./resources/academy/closing/ClosingPage.tsx'), 'ClosingPage'),
   webhooks: page(() => import('./resources/webhooks/WebhooksPage.tsx'), 'WebhooksPage'),
   profile: page(() => import('./customRoutes/profile/ProfilePage.tsx'), 'ProfilePage'),
   audits: page(() => import('./resources/audits/AuditsPage.tsx'), 'AuditsPage'),

@@ -150,6 +150,7 @@ export const screens = {
   },
   audits: { path: '/setting/audit', access: 'MANAGE_GROUP_SETTING', section: 'settings', icon: 'audit' },
   apiKeys: { path: '/setting/api-keys', access: 'owner', parent: 'groupSettings' },
+  closing: { path: mailPaths.closing, access: 'owner', parent: 'groupInfo' },
   webhooks: { path: '/setting/webhook', access: 'owner', parent: 'groupSettings' },
   scheduledExports: { path: mailPaths.scheduledExports, access: 'academy' },
   profile: { path: '/setting/profile', access: 'signedIn' },
@@ -241,8 +242,9 @@ export const menuOf = (holder: Principal | null) =>
     }))
     .filter(({ screens: open }) => open.length > 0);
 
-/** A user's home: the dashboard, or the first screen of their menu when they may not open it. */
+/** A user's home: the dashboard, or the first screen of their menu when they may not open it; an owner's who closes the academy says so. */
 export function homeOf(holder: Principal | null): string {
+  if (holder?.isClosing && mayOpen(holder, 'closing')) return screens.closing.path;
   if (can(holder, screens.dashboard.access)) return screens.dashboard.path;
   const first = menuOf(holder)[0]?.screens[0];
   return first === undefined ? screens.profile.path : screens[first].path;

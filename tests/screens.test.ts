@@ -142,7 +142,7 @@ const openTo: Record<string, ScreenName[]> = {
   ],
   signedIn: ['profile'],
   academy: ['roomHistory', 'scheduledExports'],
-  owner: ['setup', 'apiKeys', 'webhooks'],
+  owner: ['setup', 'closing', 'apiKeys', 'webhooks'],
   superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,
   VIEW_DASHBOARD: ['dashboard', 'attention'],

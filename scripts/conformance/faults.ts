@@ -36,6 +36,7 @@ export function answerFaults(call: Call, reply: Reply): string[] {
   if (reply.status !== wanted)
     return [`The status is ${reply.status} and should be ${wanted}.${said(reply)}`];
   if (call.binary === 'events') return typeFaults(reply, 'text/event-stream');
+  if (call.binary === 'zip') return typeFaults(reply, 'application/zip');
   if (call.binary === 'image' && call.method === 'GET') {
     const type = reply.headers.get('Content-Type') ?? 'none';
     return type.startsWith('image/') ? [] : [`The content type is ${type} and should be an image's.`];

@@ -64,5 +64,9 @@ export async function prerenderLanding() {
     writeFileSync(`dist/landing/${language}.html`, pages[language]);
   }
   writeFileSync('dist/landing/assets.json', JSON.stringify(assetsOf));
-  writeStatic(prerender, language => pages[language]);
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(path.resolve('scripts/landing/installation.ts'));
+  const { landing, files } = module.installation();
+  // The pages of the server are finished when it starts; those of plain file servers here.
+  await writeStatic(prerender, language => renderLanding(language, assetsOf[language], landing), files);
 }

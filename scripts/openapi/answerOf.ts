@@ -22,6 +22,7 @@ export function answerOf(call: Call) {
     if (call.binary === 'events')
       return { content: { 'text/event-stream': { schema: { type: 'string' }, example: streamExample } } };
     if (call.binary === 'image') return { content: { 'image/webp': {} } };
+    if (call.binary === 'zip') return { content: { 'application/zip': {} } };
     return {};
   }
   const schema = toJsonSchema(call.returns);

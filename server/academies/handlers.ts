@@ -1,6 +1,7 @@
 import type { SomeHandlersOf } from '../core/context.ts';
 import { attendanceSettings, updateAttendanceSettings } from './attendanceSettings.ts';
 import { attentionSettings, updateAttentionSettings } from './attentionSettings.ts';
+import { exportFile, requestExport } from './exports/handlers.ts';
 import { firstSteps } from './firstSteps.ts';
 import { oneGroup } from './one.ts';
 import { invitationSettings, updateInvitationSettings } from './invitationSettings.ts';
@@ -22,4 +23,6 @@ export const groups = {
   attentionSettings,
   updateAttentionSettings,
   firstSteps,
+  requestExport,
+  exportFile,
 } satisfies SomeHandlersOf<'groups'>;

@@ -28,6 +28,7 @@ const sortable = {
   ...period,
   activeStudentCount,
   lastActivityAt: groups.lastActivityAt,
+  closesAt: groups.closesAt,
   createdAt: groups.createdAt,
 };
 
@@ -50,6 +51,7 @@ const fields = (state: SQL<AcademyOverview['state']>) => ({
   activeStudentCount,
   managerCount: accounts('MANAGER'),
   lastActivityAt: groups.lastActivityAt,
+  closesAt: groups.closesAt,
   createdAt: groups.createdAt,
 });
 const stateNow = ({ session, now }: Pick<QueryContext, 'session' | 'now'>) =>
@@ -96,6 +98,7 @@ export async function loadAcademies(context: QueryContext, ids: string[]): Promi
         plan: row.plan ?? freePlan,
         userCount: row.userCount ?? 0,
         lastActivityAt: row.lastActivityAt && at(row.lastActivityAt),
+        closesAt: row.closesAt && at(row.closesAt),
         createdAt: at(row.createdAt),
       },
     ];

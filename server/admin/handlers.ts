@@ -14,6 +14,7 @@ import type { Created } from '../accounts/create.ts';
 import { createStudents } from '../accounts/students/create.ts';
 import { academySource, loadAcademies } from './academies.ts';
 import { activitySource, usage } from './activity.ts';
+import { cancelClosing } from './cancelClosing.ts';
 import { inGroup } from '../core/inGroup.ts';
 import { resetOwnerTwoFactor } from './resetOwnerTwoFactor.ts';
 import { studentKey } from './studentKey.ts';
@@ -27,6 +28,7 @@ export const admin = {
   academy: async context =>
     found<AcademyOverview>((await loadAcademies(context, [context.params.groupId]))[0]),
   resetOwnerTwoFactor,
+  cancelClosing,
   viewAs,
   endViewAs,
   subscription: context => oneSubscription(context, context.params.groupId),

@@ -1,6 +1,7 @@
 import type { Contract } from '../../src/contract/index.ts';
 import type { HandlersOf } from '../core/context.ts';
 import type { Handlers } from './services.ts';
+import { closingHandlers } from '../auth/closing/close.ts';
 import { auth, session } from './session.ts';
 import { admin, adminStudents } from '../admin/handlers.ts';
 import { adminApiKeys, apiKeys } from '../auth/apiKeys/handlers.ts';
@@ -34,7 +35,7 @@ import { study } from '../recorder/handlers.ts';
 
 const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   auth,
-  groups: { ...groups, ...singleSignOnSettings },
+  groups: { ...groups, ...closingHandlers, ...singleSignOnSettings },
   inquiries,
   session,
   students: { ...students, merge: mergeStudents },

@@ -110,6 +110,7 @@ export const session = {
       accentColor: group.accentColor,
       ownerCustomerName: owner?.name ?? '',
       ownerCustomerEmail: owner?.email ?? '',
+      closesAt: group.closesAt && isoInZone(group.closesAt, group.timeZone),
       timeZone: group.timeZone,
       studyClock: studyClockOf(group),
       plan: subscription?.plan ?? freePlan,

@@ -28,6 +28,8 @@ export interface CurrentUser {
   /** Whether a second factor is required of the account, by its academy or by the server's settings. */
   requiresTwoFactor: boolean;
   hasTwoFactor: boolean;
+  /** Whether the academy is being closed. */
+  isClosing: boolean;
   /** The academy that a super administrator is viewing, read-only. */
   viewingGroupId: string | null;
   /** The manager whose console is viewed, read-only. */

@@ -5,6 +5,7 @@ import { images } from '../database/schema/index.ts';
 import { deleteExpired } from './erasure/deleteExpired.ts';
 import { deleteInBatches } from './erasure/deleteInBatches.ts';
 import { forgetFormerValues } from './erasure/forgetFormerValues.ts';
+import { eraseAcademies } from './erasure/eraseAcademies.ts';
 import { erasePeople } from './erasure/erasePeople.ts';
 import { unused } from '../images/unused.ts';
 import type { Work } from '../core/work.ts';
@@ -18,6 +19,7 @@ export async function purge({ database: { orm }, clock, config }: PurgeWork): Pr
   const now = clock();
   await deleteExpired(orm, config, now);
   await forgetFormerValues(orm, now);
+  await eraseAcademies(orm, now);
   await erasePeople(orm, now);
   const unusedSince = subHours(now, limits.image.unusedHours);
   await deleteInBatches(orm, images, and(lt(images.createdAt, unusedSince), unused(orm))!);

@@ -3,6 +3,7 @@ import { remindInvited } from '../accounts/remindInvited.ts';
 import { runMaintenance } from '../database/runMaintenance.ts';
 import { continueMoves } from '../transfers/continueMoves.ts';
 import { sendDue } from '../notifications/sendDue.ts';
+import { makeExports } from '../academies/exports/makeExports.ts';
 import { publishEnds } from '../academies/billing/publishEnds.ts';
 import { announceEnds } from '../academies/premium/announceEnds.ts';
 import { publishAbsences } from '../notifications/webhooks/publishAbsences.ts';
@@ -30,6 +31,7 @@ export const schedule: readonly {
   { name: 'premium-ends', cron: '*/10 * * * *', run: announceEnds },
   { name: 'billing-ends', cron: '*/10 * * * *', run: publishEnds },
   { name: 'weekly-reports', cron: '*/5 * * * *', run: sendScheduledReports },
+  { name: 'academy-exports', cron: '* * * * *', run: makeExports },
   { name: 'scheduled-exports', cron: '*/5 * * * *', run: sendDueExports },
   { name: 'counted-visits', cron: '37 * * * *', run: countVisits },
   { name: 'purge', cron: '17 * * * *', run: purge },

@@ -1,10 +1,11 @@
-import { and, eq, exists, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RoomActivity } from '../../src/domain/choices.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Queryable } from '../database/open.ts';
 import { rooms, studyRecords } from '../database/schema/index.ts';
 import { readOpenPeriod } from '../core/period.ts';
+import { wasUsed } from '../core/wasUsed.ts';
 import { isOfScope } from '../accounts/scope.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
@@ -40,7 +41,7 @@ export function activeWithin(
           eq(studyRecords.roomId, rooms.roomId),
           first === null ? undefined : gte(studyRecords.studyDate, first),
           last === null ? undefined : lte(studyRecords.studyDate, last),
-          gt(studyRecords.visitCount, 0),
+          wasUsed(studyRecords),
           isOfScope(studyRecords.customerId, { session }),
         ),
       ),

@@ -2,6 +2,7 @@ import { and, between, countDistinct, eq, gt, sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { wasUsed } from '../core/wasUsed.ts';
 import { inIds } from '../database/inIds.ts';
 import { roomDays, rooms, studyRecords } from '../database/schema/index.ts';
 import { findAllRunning } from './findAllRunning.ts';
@@ -28,7 +29,7 @@ interface Days extends Period {
 const ofRoomDays = ({ groupId, since, until, today }: Days) => sql`
   select ${roomDays.roomId}, sum(${roomDays.totalSeconds})::float8 as total,
     sum(${roomDays.totalSeconds}) filter (where ${roomDays.studyDate} < ${today})::float8 as complete,
-    count(*) filter (where ${roomDays.visitCount} > 0)::int as days
+    count(*) filter (where ${wasUsed(roomDays)})::int as days
   from ${roomDays}
   where ${roomDays.groupId} = ${groupId} and ${roomDays.studyDate} between ${since} and ${until}
   group by ${roomDays.roomId}`;
@@ -36,7 +37,7 @@ const ofRoomDays = ({ groupId, since, until, today }: Days) => sql`
 const ofRecords = (context: QueryContext, { groupId, since, until, today }: Days) => sql`
   select ${studyRecords.roomId}, sum(${studyRecords.totalSeconds})::float8 as total,
     sum(${studyRecords.totalSeconds}) filter (where ${studyRecords.studyDate} < ${today})::float8 as complete,
-    count(distinct ${studyRecords.studyDate}) filter (where ${studyRecords.visitCount} > 0)::int as days
+    count(distinct ${studyRecords.studyDate}) filter (where ${wasUsed(studyRecords)})::int as days
   from ${studyRecords}
   where ${studyRecords.groupId} = ${groupId} and ${studyRecords.studyDate} between ${since} and ${until}
     and ${isOfScope(studyRecords.customerId, context) ?? sql`true`}

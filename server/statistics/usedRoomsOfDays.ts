@@ -1,9 +1,10 @@
-import { and, between, countDistinct, eq, gt } from 'drizzle-orm';
+import { and, between, count, countDistinct, eq } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { groupDays, studyRecords } from '../database/schema/index.ts';
+import { roomDays, studyRecords } from '../database/schema/index.ts';
+import { wasUsed } from '../core/wasUsed.ts';
 import { isOfScope, isWhole, type QueryContext } from '../accounts/scope.ts';
 
-/** How many rooms were entered on each day of a period. */
+/** How many rooms were used on each day of a period. */
 export async function usedRoomsOfDays(
   context: QueryContext,
   { since, until }: Period,
@@ -11,9 +12,16 @@ export async function usedRoomsOfDays(
   const { db, session } = context;
   const rows = isWhole(context)
     ? await db
-        .select({ date: groupDays.studyDate, count: groupDays.usedRoomCount })
-        .from(groupDays)
-        .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)))
+        .select({ date: roomDays.studyDate, count: count() })
+        .from(roomDays)
+        .where(
+          and(
+            eq(roomDays.groupId, session.groupId),
+            between(roomDays.studyDate, since, until),
+            wasUsed(roomDays),
+          ),
+        )
+        .groupBy(roomDays.studyDate)
     : await db
         .select({ date: studyRecords.studyDate, count: countDistinct(studyRecords.roomId) })
         .from(studyRecords)
@@ -21,7 +29,7 @@ export async function usedRoomsOfDays(
           and(
             eq(studyRecords.groupId, session.groupId),
             between(studyRecords.studyDate, since, until),
-            gt(studyRecords.visitCount, 0),
+            wasUsed(studyRecords),
             isOfScope(studyRecords.customerId, context),
           ),
         )

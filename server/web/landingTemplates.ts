@@ -14,24 +14,28 @@ interface Program {
   renderLanding: (
     language: Language,
     assets: unknown,
-    brand: { brand: Brand; roomAppUrl: string | null },
+    brand: { brand: Brand; roomAppUrl: string | null; contents: Config['content']['landing'] },
   ) => Promise<string>;
 }
 
-/** The landing page as it was built; rendered again where this installation's brand is another. Null where none was built. */
+/** The landing page as it was built; rendered again where this installation has a brand or texts of its own. Null where none was built. */
 export async function landingTemplates(
-  { brand, roomAppUrl }: Pick<Config, 'brand' | 'roomAppUrl'>,
+  { brand, roomAppUrl, content }: Pick<Config, 'brand' | 'roomAppUrl' | 'content'>,
   webRoot: string,
 ): Promise<LandingTemplates | null> {
   const folder = path.join(webRoot, '../landing');
   const file = path.join(folder, 'prerender.mjs');
-  if ((brand === defaultBrand && roomAppUrl === undefined) || !existsSync(file)) return builtLanding(webRoot);
+  if (
+    (brand === defaultBrand && roomAppUrl === undefined && Object.keys(content.landing).length === 0) ||
+    !existsSync(file)
+  )
+    return builtLanding(webRoot);
   const { renderLanding } = (await import(pathToFileURL(file).href)) as Program;
   const assets = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as Record<
     Language,
     unknown
   >;
-  const given = { brand, roomAppUrl: roomAppUrl ?? null };
+  const given = { brand, roomAppUrl: roomAppUrl ?? null, contents: content.landing };
   return templatesOf(language => renderLanding(language, assets[language], given));
 }
 

@@ -58,6 +58,7 @@ export const admin = {
         'trialEndsOn',
         'activeStudentCount',
         'lastActivityAt',
+        'closesAt',
         'createdAt',
       ],
       search: ['name', 'groupId', 'ownerEmail'],
@@ -70,6 +71,12 @@ export const admin = {
   academy: get('/admin/academies/:groupId', 'superAdmin', { returns: academyOverview, added: true }),
   /** Takes away the second factor of an academy's owner who has lost phone and recovery codes. */
   resetOwnerTwoFactor: del('/admin/academies/:groupId/owner/two-factor', 'superAdmin', { added: true }),
+  /** Cancels the closing of an academy, within the 30 days. */
+  cancelClosing: del('/admin/academies/:groupId/closing', 'superAdmin', {
+    returns: academyOverview,
+    refuses: ['NOT_CLOSING'],
+    added: true,
+  }),
   viewAs: post('/admin/view-as', 'superAdmin', { body: shape({ groupId: text, reason }), added: true }),
   endViewAs: del('/admin/view-as', 'superAdmin', { added: true }),
   subscription: get('/admin/academies/:groupId/subscription', 'superAdmin', {

@@ -10,7 +10,9 @@ import {
   studySettingsBody,
 } from '../domain/entities/group.ts';
 import { identityProviderBody, singleSignOnSettings } from '../domain/entities/identityProvider.ts';
-import { get, patch, put } from './call.ts';
+import { closing } from '../domain/entities/closing.ts';
+import { del, get, patch, post, put } from './call.ts';
+import { currentPasswordBody } from './session.ts';
 
 export const groups = {
   update: put('/academies', 'MANAGE_GROUP', { body: groupBody, returns: group, versioned: true }),
@@ -66,6 +68,23 @@ export const groups = {
     returns: attendanceSettings,
     added: true,
   }),
+  closing: get('/groups/:groupId/closing', 'owner', { returns: closing, added: true }),
+  /** Closes the academy: its data is erased after 30 days, until when this can be cancelled. */
+  close: post('/groups/:groupId/closing', 'owner', {
+    body: currentPasswordBody,
+    returns: closing,
+    refuses: ['ALREADY_CLOSING', 'TOO_MANY_REQUESTS'],
+    rate: 'signIn',
+    added: true,
+  }),
+  cancelClosing: del('/groups/:groupId/closing', 'owner', {
+    returns: closing,
+    refuses: ['NOT_CLOSING'],
+    added: true,
+  }),
+  /** Orders an export of everything; a job makes it, and emails the owner. */
+  requestExport: post('/groups/:groupId/export', 'owner', { returns: closing, status: 202, added: true }),
+  exportFile: get('/groups/:groupId/export/file', 'owner', { binary: 'zip', added: true }),
   one: get('/academies', 'academy', { returns: group, added: true }),
   firstSteps: get('/academies/first-steps', 'owner', { returns: firstStepsDone, added: true }),
 };

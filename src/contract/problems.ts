@@ -75,6 +75,8 @@ export const problems = {
   NOTIFICATION_NOT_WAITING: [409, 'This message is no longer scheduled.'],
   NOTIFICATION_BEING_SENT: [409, 'This message is being sent right now.'],
   NOTIFICATION_NOT_RESENDABLE: [409, 'Only failed or cancelled messages can be sent again.'],
+  ALREADY_CLOSING: [409, 'The academy is being closed already.'],
+  NOT_CLOSING: [409, 'The academy is not being closed.'],
   ALREADY_INITIALIZED: [409, 'The academy has already been set up.'],
   ALREADY_ACCEPTED: [409, 'The subscription has already been accepted.'],
   SAME_ACADEMY: [409, 'Please choose two different academies.'],

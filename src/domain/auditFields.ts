@@ -149,6 +149,7 @@ export const auditFields = [
   'weekday',
   'width',
   'withUsersOnly',
+  'closesAt',
   'privacyVersion',
   'termsVersion',
 ] as const;

@@ -115,6 +115,8 @@ export const limits = {
   /** The length of a reason that must be given. */
   reason: { min: 2, max: 200 },
   restore: { days: 30 },
+  /** How long an academy can be kept after its owner has closed it, and how long an export of it can be downloaded. */
+  closing: { graceDays: 30, exportDays: 7 },
   trial: { days: 7 },
   /** Owners who sign up state that they are at least this old. */
   signupAge: 14,

@@ -6,6 +6,7 @@ export const mailPaths = {
   login: '/auth/login',
   requestReset: '/auth/resetpw',
   studentBatches: '/student-batches',
+  closing: '/setting/closing',
   scheduledExports: '/setting/scheduled-export',
 } as const;
 

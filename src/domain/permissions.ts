@@ -42,6 +42,8 @@ export interface Principal {
   viewingGroupId?: string | null | undefined;
   /** The manager whose console a user of the same academy views read-only. */
   viewingCustomerId?: string | null | undefined;
+  /** Whether it is an owner whose academy is being closed. */
+  isClosing?: boolean | undefined;
 }
 
 /** Whether a user views an academy as its owner sees it, or the console as a manager sees it, read-only. */

@@ -5,6 +5,7 @@ import { languages, type Language } from '../domain/choices.ts';
 import { Document, type Assets } from './Document.tsx';
 import { loadInquiryWords } from './inquiry/loadInquiryWords.ts';
 import { loadLandingWords } from './loadLandingWords.ts';
+import type { LandingContent } from '../i18n/landingContent.ts';
 import type { Brand } from '../domain/brand/brand.ts';
 
 /** What the landing page receives of an installation. */
@@ -12,6 +13,8 @@ interface LandingBrand {
   brand: Brand;
   /** Where students enter rooms. */
   roomAppUrl: string | null;
+  /** What it says for its operator, by language; the samples where it is missing. */
+  contents?: Partial<Record<Language, LandingContent>>;
 }
 
 export { crawlerTexts } from '../domain/crawlerTexts.ts';
@@ -22,13 +25,17 @@ export { languages };
 export async function renderLanding(
   language: Language,
   assets: Assets,
-  { brand, roomAppUrl }: LandingBrand = { brand: defaultBrand, roomAppUrl: null },
+  { brand, roomAppUrl, contents = {} }: LandingBrand = { brand: defaultBrand, roomAppUrl: null },
 ): Promise<string> {
-  const { words, content } = await loadLandingWords(language, textIn(brand.service, language));
+  const { words, content: sample } = await loadLandingWords(language, textIn(brand.service, language));
+  const content = contents[language] ?? sample;
   const urls = { app: roomAppUrl, help: brand.helpUrl === null ? null : textIn(brand.helpUrl, language) };
   const configured = {
     ...content,
-    contact: { ...content.contact, email: brand.supportEmail ?? content.contact.email },
+    contact: {
+      ...content.contact,
+      email: contents[language]?.contact.email ?? brand.supportEmail ?? content.contact.email,
+    },
     related: content.related.map(({ kind, ...each }) => ({
       ...each,
       url: (kind === undefined ? null : urls[kind]) ?? each.url,

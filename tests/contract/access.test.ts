@@ -58,6 +58,11 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
   stats: 'VIEW_STATISTICS',
   groups: {
     '*': 'academy',
+    closing: 'owner',
+    close: 'owner',
+    cancelClosing: 'owner',
+    requestExport: 'owner',
+    exportFile: 'owner',
     update: 'MANAGE_GROUP',
     updateStudySettings: 'MANAGE_GROUP_SETTING',
     firstSteps: 'owner',

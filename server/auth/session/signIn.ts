@@ -68,6 +68,7 @@ async function openSignedIn(context: SignIn, before: typeof customers.$inferSele
       person: customers,
       initialized: groups.initialized,
       requiresTwoFactor: groups.requiresTwoFactor,
+      closesAt: groups.closesAt,
     })
     .from(customers)
     .innerJoin(groups, eq(groups.groupId, customers.groupId))
@@ -85,5 +86,6 @@ async function openSignedIn(context: SignIn, before: typeof customers.$inferSele
     initialized,
     requiresTwoFactor: requiresTwoFactor({ role, requiresTwoFactor: row.requiresTwoFactor }, config),
     hasTwoFactor: person.twoFactorConfirmedAt !== null,
+    isClosing: row.closesAt !== null,
   });
 }

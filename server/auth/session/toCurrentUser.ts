@@ -30,13 +30,14 @@ export interface SessionRow {
   viewing_group_id: string | null;
   viewing_customer_id: string | null;
   requires_two_factor: boolean;
+  closes_at: Date | null;
   two_factor_confirmed_at: Date | null;
 }
 
 export const selectSessions = `SELECT s.group_id, s.session_id, s.created_at, s.last_seen_at, s.ended_at, c.customer_id, c.user_id, c.kind,
       c.observer, c.permissions, c.name, c.email, c.account_status, c.profile_image_id, g.time_zone,
       g.day_starts_at, g.former_clocks, g.study_days, ${holidaysSql('g')} AS holidays, g.initialized, s.viewing_group_id, s.viewing_customer_id,
-      g.requires_two_factor, c.two_factor_confirmed_at
+      g.requires_two_factor, g.closes_at, c.two_factor_confirmed_at
     FROM sessions s
     JOIN customers c ON c.group_id = s.group_id AND c.customer_id = s.customer_id
     JOIN groups g ON g.group_id = s.group_id`;
@@ -61,5 +62,6 @@ export const toCurrentUser = (row: SessionRow): CurrentUser => ({
   viewingCustomerId: row.viewing_customer_id,
   viewer: null,
   requiresTwoFactor: row.requires_two_factor,
+  isClosing: row.closes_at !== null,
   hasTwoFactor: row.two_factor_confirmed_at !== null,
 });

@@ -4,7 +4,14 @@ import type { CurrentUser } from '../../core/currentUser.ts';
 
 type SessionAccount = Pick<
   CurrentUser,
-  'groupId' | 'role' | 'permissions' | 'initialized' | 'profileImageId' | 'requiresTwoFactor' | 'hasTwoFactor'
+  | 'groupId'
+  | 'role'
+  | 'permissions'
+  | 'initialized'
+  | 'profileImageId'
+  | 'requiresTwoFactor'
+  | 'hasTwoFactor'
+  | 'isClosing'
 > &
   Partial<Pick<CurrentUser, 'viewingGroupId' | 'viewingCustomerId' | 'viewer' | 'name'>>;
 
@@ -17,5 +24,6 @@ export const toInfo = (session: SessionAccount) => ({
   viewingCustomerId: session.viewer ? (session.viewingCustomerId ?? null) : null,
   viewingName: session.viewer ? (session.name ?? null) : null,
   ...(session.role === 'OWNER' ? { initialized: session.initialized } : {}),
+  ...(session.role === 'OWNER' && session.isClosing ? { isClosing: true } : {}),
   ...(lacksTwoFactor(session) ? { mustSetUpTwoFactor: true } : {}),
 });

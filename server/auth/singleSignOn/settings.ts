@@ -57,7 +57,11 @@ async function updateSingleSignOn(
 ): Promise<SingleSignOnSettings> {
   const { db, session, config, body, now, audit } = context;
   const { groupId } = session;
-  const [academy] = await db.select({ name: groups.name }).from(groups).where(ownAcademy(context)).for('update');
+  const [academy] = await db
+    .select({ name: groups.name })
+    .from(groups)
+    .where(ownAcademy(context))
+    .for('update');
   const { name } = found(academy);
   const before = await readOwn(context);
   const { clientSecret: given, ...values } = body;
@@ -80,8 +84,8 @@ async function updateSingleSignOn(
   await audit({
     action: 'group.singleSignOn',
     target: { kind: 'group', id: groupId, name },
-    before: before && { ...pick(before, audited), managerRole: formerRole?.name ?? null },
-    after: { ...pick(set, audited), managerRole: role?.name ?? null },
+    before: before && { ...pick(before, audited), role: formerRole?.name ?? null },
+    after: { ...pick(set, audited), role: role?.name ?? null },
   });
   return singleSignOn(context);
 }

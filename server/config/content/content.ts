@@ -1,3 +1,4 @@
+import type { LandingContent } from '../../../src/i18n/landingContent.ts';
 import type { Language } from '../../../src/domain/choices.ts';
 import type { Messages } from './readMessages.ts';
 import type { LegalName } from '../../../src/domain/legal/legalNames.ts';
@@ -21,5 +22,7 @@ export interface LegalDocument {
 /** What a provider says in place of the product, as `CONTENT_DIR` has it. */
 export interface Content {
   legal: Partial<Record<LegalName, LegalDocument>>;
+  /** What the landing page says for its operator, in place of the samples. */
+  landing: Partial<Record<Language, LandingContent>>;
   messages: Messages;
 }

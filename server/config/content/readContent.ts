@@ -5,10 +5,12 @@ import { forLanguages } from '../../../src/domain/forLanguages.ts';
 import { isLanguage } from '../../../src/domain/isLanguage.ts';
 import { legalNames, type LegalName } from '../../../src/domain/legal/legalNames.ts';
 import type { Content, LegalDocument } from './content.ts';
+import { readLandingContent } from './readLandingContent.ts';
 import { readMessages } from './readMessages.ts';
 import { readLegalText } from './readLegalText.ts';
 
-const files = legalNames.map(name => `${name}.md`);
+const landingFile = 'landing.json';
+const files = [...legalNames.map(name => `${name}.md`), landingFile];
 const folders = [...languages, 'messages'];
 
 /**
@@ -17,7 +19,7 @@ const folders = [...languages, 'messages'];
  * @throws Error whose message says what is wrong with them
  */
 export function readContent(folder: string | undefined): Content {
-  if (folder === undefined) return { legal: {}, messages: {} };
+  if (folder === undefined) return { legal: {}, landing: {}, messages: {} };
   if (!existsSync(folder)) throw new Error(`${folder} cannot be read`);
   for (const name of namesIn(folder)) {
     if (!folders.includes(name))
@@ -34,7 +36,29 @@ export function readContent(folder: string | undefined): Content {
     const document = readDocument(folder, name);
     if (document !== null) legal[name] = document;
   }
-  return { legal, messages: readMessages(path.join(folder, 'messages')) };
+  return {
+    legal,
+    landing: readLanding(folder),
+    messages: readMessages(path.join(folder, 'messages')),
+  };
+}
+
+/** A language without a file has the product's samples. */
+const readLanding = (folder: string): Content['landing'] =>
+  Object.fromEntries(
+    languages.flatMap(language => {
+      const file = path.join(folder, language, landingFile);
+      return existsSync(file) ? [[language, read(file, readLandingContent)]] : [];
+    }),
+  );
+
+/** Reads a file, and names it in what is wrong with it. */
+function read<T>(file: string, parse: (text: string) => T): T {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** What is in a folder; its readme and hidden files are ignored. */
@@ -45,13 +69,7 @@ function readDocument(folder: string, name: LegalName): LegalDocument | null {
   const missing = languages.filter(language => !existsSync(fileOf(language)));
   if (missing.length === languages.length) return null;
   if (missing.length > 0) throw new Error(`${fileOf(missing[0]!)} is missing: every language needs one`);
-  const texts = forLanguages(language => {
-    try {
-      return readLegalText(readFileSync(fileOf(language), 'utf8'));
-    } catch (error) {
-      throw new Error(`${fileOf(language)} ${(error as Error).message}`, { cause: error });
-    }
-  });
+  const texts = forLanguages(language => read(fileOf(language), readLegalText));
   const [version, other] = new Set(Object.values(texts).map(text => text.version));
   if (other !== undefined)
     throw new Error(`${name}.md has version ${version} in one language and ${other} in another`);

@@ -47,6 +47,8 @@ export const groups = pgTable('groups', {
   reportsScheduledAt: at(),
   reportedWeek: date({ mode: 'string' }),
   lastActivityAt: at(),
+  /** When its data is erased, after its owner has closed it. */
+  closesAt: at(),
   ...created(),
 });
 

@@ -1,4 +1,5 @@
 export * from './academies.ts';
+export * from './academyExports.ts';
 export * from './accounts.ts';
 export * from './images.ts';
 export * from './signIns.ts';

@@ -5,6 +5,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import type { Config } from '../../config/config.ts';
 import type { Orm } from '../../database/open.ts';
 import {
+  academyExports,
   attentionMarks,
   audits,
   batches,
@@ -44,6 +45,7 @@ export async function deleteExpired(orm: Orm, config: Retention, now: Date): Pro
     [reportLinks, lt(reportLinks.createdAt, daysBefore(now, limits.weeklyReport.retainedDays))],
     [mails, lt(mails.createdAt, daysBefore(now, config.mailRetentionDays))],
     [webhookDeliveries, lt(webhookDeliveries.createdAt, daysBefore(now, limits.webhook.retainedDays))],
+    [academyExports, lt(academyExports.expiresAt, now)],
     [audits, lt(audits.occurredAt, daysBefore(now, config.auditRetentionDays))],
   ];
   for (const [table, where] of expired) await deleteInBatches(orm, table, where ?? sql`false`);

@@ -3,6 +3,7 @@ import type { Contract } from '../../../src/contract/index.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { groupDays, roomDays, studyRecords } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
+import { wasUsed } from '../../core/wasUsed.ts';
 import { isOfScope, isWhole } from '../../accounts/scope.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { bucketsOf, type Bucket } from './buckets.ts';
@@ -36,7 +37,7 @@ export async function registrationsOf(context: Registering) {
         count(distinct ${used.roomId})::int as used
       from ${used}
       where ${used.groupId} = ${session.groupId} and ${between(used.studyDate, period.since, period.until)}
-        and ${used.visitCount} > 0 and ${
+        and ${wasUsed(used)} and ${
           isWhole(context) ? sql`true` : (isOfScope(studyRecords.customerId, context) ?? sql`true`)
         }
       group by 1`),

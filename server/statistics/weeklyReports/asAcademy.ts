@@ -25,6 +25,7 @@ export async function asAcademy(db: Queryable, groupId: string): Promise<Current
     sessionId: '',
     role: 'OWNER',
     permissions: [],
+    isClosing: false,
     name,
     email: '',
     timeZone,

@@ -35,7 +35,7 @@ export function LoginPage({ academy = null, notice }: Props) {
 
   if (session !== null && !isPending && !isSigningIn) {
     const from = safeReturnPath(params.get('from'), path => screenAt(path) !== null);
-    return <Navigate to={from ?? homeOf(session)} replace />;
+    return <Navigate to={session.isClosing ? homeOf(session) : (from ?? homeOf(session))} replace />;
   }
 
   const signIn = async ({ otp, ...body }: SignInValues) => {

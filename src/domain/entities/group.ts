@@ -179,6 +179,8 @@ export const academyOverview = shape({
   activeStudentCount: count,
   managerCount: count,
   lastActivityAt: maybe(instant),
+  /** When its data is erased, after its owner has closed it. */
+  closesAt: maybe(instant),
   createdAt: instant,
 });
 export type AcademyOverview = yup.InferType<typeof academyOverview>;

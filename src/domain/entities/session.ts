@@ -18,6 +18,8 @@ export const sessionInfo = shape({
   permissions: listOf(choice(permissions)),
   profileImageUrl: maybe(text),
   initialized: yup.boolean(),
+  /** True for an owner whose academy is being closed. */
+  isClosing: yup.boolean(),
   /** True when a second factor is required and not set up: nothing else is allowed until it is. */
   mustSetUpTwoFactor: yup.boolean(),
   /** The academy that a super administrator is viewing, read-only. */
@@ -56,6 +58,8 @@ export const academiesInfo = shape({
   accentColor: maybe(text),
   ownerCustomerName: text,
   ownerCustomerEmail: text,
+  /** When its data is erased, after its owner has closed it. */
+  closesAt: yup.string().nullable(),
   timeZone: text,
   studyClock,
   plan: planId,

@@ -25,6 +25,7 @@ export const adminResources = {
       ...subscriptionPeriod,
       userCount: 'Seats',
       activeStudentCount: 'Active students',
+      closesAt: 'Closes on',
       managerCount: 'Managers',
       createdAt: 'Created',
     },

@@ -138,6 +138,7 @@ export const auditFields = {
   unit: 'Grouped by',
   until: 'Period to',
   userCount: 'Seats',
+  closesAt: 'Closes on',
   privacyVersion: 'Privacy policy of',
   termsVersion: 'Terms of service of',
   userId: 'Student',

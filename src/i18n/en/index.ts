@@ -27,7 +27,7 @@ import { attendance, recordResources, records } from './records.ts';
 import { reports } from './reports.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { lostAccess, signInAgain } from './session.ts';
-import { settingResources, settings } from './settings.ts';
+import { closing, settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
@@ -96,6 +96,7 @@ export const en = {
   apiKeys,
   myProfile,
   settings,
+  closing,
   templates,
   webhooks,
   notices,

@@ -43,6 +43,7 @@ export const screens = {
   groupSettings: 'Feature settings',
   apiKeys: 'API keys',
   adminApiKeys: 'API keys',
+  closing: 'Data export and closing',
   webhooks: 'Webhooks',
   scheduledExports: 'Scheduled exports',
   profile: 'Profile',

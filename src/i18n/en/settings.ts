@@ -34,6 +34,38 @@ export const settingResources = {
   },
 };
 
+/** What an owner takes along, and how an academy ends. */
+export const closing = {
+  caption: 'Download everything your academy has stored, or close the academy.',
+  export: {
+    title: 'Export all data',
+    text: 'A zip file with accounts, groups, rooms, study records, attendance and settings as CSV and JSON. Only you can download it, and only for %{days} days.',
+    order: 'Prepare the file',
+    again: 'Prepare a new file',
+    preparing: 'The file is being prepared. We will email you when it is ready.',
+    ready: 'Ready since %{date}. Available until %{until}.',
+    download: 'Download (%{size} MB)',
+  },
+  close: {
+    title: 'Close the academy',
+    text: 'Everything works as before for %{days} days, and you can cancel until then. After that, all accounts and records are erased and cannot be restored. Managers and students get an email.',
+    open: 'Close the academy…',
+    confirmText:
+      'On %{date} all accounts and records of %{academy} will be erased. Please confirm with your password.',
+    confirm: 'Close the academy',
+    closed: 'The academy will be closed.',
+  },
+  pending: {
+    owner: 'Your academy closes on %{date}. After that, all accounts and records are erased.',
+    member: 'This academy closes on %{date}. After that, all accounts and records are erased.',
+    open: 'Data export and closing',
+    cancel: 'Cancel closing',
+    cancelled: 'The academy stays open.',
+    confirmTitle: 'Keep %{name} open?',
+    confirmText: 'Nothing has been erased. Managers and students get an email.',
+  },
+};
+
 /** The academy's settings. */
 export const settings = {
   info: {

@@ -28,6 +28,7 @@ export const adminResources: typeof englishResources = {
       ...subscriptionPeriod,
       userCount: '이용 인원',
       activeStudentCount: '활성 학생',
+      closesAt: '해지일',
       managerCount: '매니저',
       createdAt: '개설일',
     },

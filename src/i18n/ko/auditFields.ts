@@ -138,6 +138,7 @@ export const auditFields: Record<AuditField, string> = {
   until: '기간 종료',
   userCount: '이용 인원',
   userId: '학생',
+  closesAt: '해지일',
   privacyVersion: '개인정보 처리방침 시행일',
   termsVersion: '이용약관 시행일',
   width: '너비(픽셀)',

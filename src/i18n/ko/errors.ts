@@ -63,6 +63,8 @@ export const errors: typeof english = {
   NOTIFICATION_NOT_WAITING: '더 이상 발송 예정인 알림이 아닙니다.',
   NOTIFICATION_BEING_SENT: '지금 발송 중이라 변경할 수 없습니다. 잠시 후 다시 확인해 주세요.',
   NOTIFICATION_NOT_RESENDABLE: '발송에 실패했거나 취소된 알림만 다시 보낼 수 있습니다.',
+  ALREADY_CLOSING: '이미 해지를 신청한 학원입니다.',
+  NOT_CLOSING: '해지를 신청하지 않은 학원입니다.',
   ALREADY_INITIALIZED: '이미 초기 설정을 마친 학원입니다.',
   ALREADY_ACCEPTED: '이미 구독을 수락했습니다.',
   SAME_ACADEMY: '서로 다른 두 학원을 선택해 주세요.',

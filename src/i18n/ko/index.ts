@@ -28,7 +28,7 @@ import { attendance, recordResources, records } from './records.ts';
 import { reports } from './reports.ts';
 import { roomResources, rooms } from './rooms.ts';
 import { lostAccess, signInAgain } from './session.ts';
-import { settingResources, settings } from './settings.ts';
+import { closing, settingResources, settings } from './settings.ts';
 import { stats } from './stats.ts';
 import { statuses } from './statuses.ts';
 import { dayNotes } from './dayNotes.ts';
@@ -97,6 +97,7 @@ export const ko: Omit<Messages, 'ra'> & { ra: typeof ra } = {
   apiKeys,
   myProfile,
   settings,
+  closing,
   templates,
   webhooks,
   notices,

@@ -43,6 +43,7 @@ export const screens: typeof english = {
   groupSettings: '기능 설정',
   apiKeys: 'API 키',
   adminApiKeys: 'API 키',
+  closing: '데이터 내보내기 및 해지',
   webhooks: '웹훅',
   scheduledExports: '정기 발송',
   profile: '프로필',

@@ -1,4 +1,8 @@
-import type { settingResources as englishResources, settings as english } from '../en/settings.ts';
+import type {
+  closing as englishClosing,
+  settingResources as englishResources,
+  settings as english,
+} from '../en/settings.ts';
 
 export const settingResources: typeof englishResources = {
   groups: {
@@ -33,6 +37,36 @@ export const settingResources: typeof englishResources = {
       quietHoursStart: '시작',
       quietHoursEnd: '종료',
     },
+  },
+};
+
+export const closing: typeof englishClosing = {
+  caption: '학원의 모든 데이터를 다운로드하거나 학원을 해지합니다.',
+  export: {
+    title: '전체 데이터 내보내기',
+    text: '계정, 관리 그룹, 스터디룸, 학습 기록, 출결, 설정을 CSV와 JSON으로 담은 zip 파일입니다. 대표자만 %{days}일 동안 다운로드할 수 있습니다.',
+    order: '파일 만들기',
+    again: '새 파일 만들기',
+    preparing: '파일을 만들고 있습니다. 준비되면 이메일로 알려 드립니다.',
+    ready: '%{date}에 만든 파일입니다. %{until}까지 다운로드할 수 있습니다.',
+    download: '다운로드(%{size}MB)',
+  },
+  close: {
+    title: '학원 해지',
+    text: '신청한 뒤 %{days}일 동안은 그대로 이용할 수 있고 언제든지 취소할 수 있습니다. 그 뒤에는 모든 계정과 기록이 삭제되며 복구할 수 없습니다. 매니저와 학생에게 이메일로 알립니다.',
+    open: '학원 해지…',
+    confirmText: '%{date}에 %{academy}의 모든 계정과 기록이 삭제됩니다. 비밀번호를 입력해 확인해 주세요.',
+    confirm: '학원 해지',
+    closed: '학원 해지를 신청했습니다.',
+  },
+  pending: {
+    owner: '%{date}에 학원이 해지됩니다. 그 뒤에는 모든 계정과 기록이 삭제됩니다.',
+    member: '이 학원은 %{date}에 해지됩니다. 그 뒤에는 모든 계정과 기록이 삭제됩니다.',
+    open: '데이터 내보내기 및 해지',
+    cancel: '해지 취소',
+    cancelled: '학원 해지를 취소했습니다.',
+    confirmTitle: '%{name} 해지를 취소할까요?',
+    confirmText: '삭제된 데이터는 없습니다. 매니저와 학생에게 이메일로 알립니다.',
   },
 };
 

@@ -7,8 +7,9 @@ import type { PageProps } from './Page.tsx';
 
 const sections = ['service', 'features', 'cases', 'support'] as const;
 
-export function Header({ language, words: { nav, product }, brand }: PageProps) {
-  const links = sections.map(section => (
+export function Header({ language, words: { nav, product }, content, brand }: PageProps) {
+  const shown = sections.filter(section => section !== 'cases' || content.cases.length > 0);
+  const links = shown.map(section => (
     <li key={section}>
       <a href={`#${section}`}>{nav[section]}</a>
     </li>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { Archive } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
@@ -8,6 +9,8 @@ import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { useAcademy } from '../../hooks/useAcademy.ts';
+import { useMayCall } from '../../authProvider/useMayCall.ts';
+import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { DayNotesButton } from './dayNotes/DayNotesButton.tsx';
 import { GroupFacts } from './GroupFacts.tsx';
 import { groupForm } from './groupForm.ts';
@@ -32,13 +35,19 @@ export function GroupInfoPage() {
 
 function Content() {
   const translate = useTranslate();
+  const mayClose = useMayCall(contract.groups.closing);
   if (!useRecordContext()) return <PageSkeleton />;
   return (
     <Box sx={{ maxWidth: 860 }}>
       <PageHeader
         screen="groupInfo"
         caption={translate('settings.info.caption')}
-        actions={<DayNotesButton />}
+        actions={
+          <>
+            {mayClose && <ScreenLink screen="closing" icon={Archive} />}
+            <DayNotesButton />
+          </>
+        }
       />
       <GroupFacts />
       <EditForm definition={groupForm} />

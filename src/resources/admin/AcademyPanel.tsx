@@ -11,6 +11,7 @@ import { pathOfRecord } from '../../screens.ts';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 import { academyList } from './academies.ts';
+import { CancelClosingButton } from './CancelClosingButton.tsx';
 import { ViewAsForm } from './ViewAsForm.tsx';
 
 /** An academy: its values in the list, and links to its students, its subscription and its console. */
@@ -43,6 +44,7 @@ export function AcademyPanel({ id: groupId, onClose }: PanelProps) {
                   reset={send => send(contract.admin.resetOwnerTwoFactor, { params: { groupId } })}
                 />
               )}
+              {academy.closesAt && <CancelClosingButton groupId={groupId} name={academy.name} />}
             </Box>
             <Divider sx={{ my: 3 }} />
             <ViewAsForm groupId={groupId} />

@@ -39,6 +39,7 @@ export const academyList = list<AcademyOverview>({
     { source: 'ownerEmail', as: 'email', sortable: false, hidden: true },
     { source: 'type', as: 'groupType', sortable: false, hidden: true },
     { source: 'lastActivityAt', as: 'dateTime' },
+    { source: 'closesAt', as: 'date' },
     { source: 'createdAt', as: 'dateTime', hidden: true },
   ],
   sort: { field: 'lastActivityAt', order: 'DESC' },

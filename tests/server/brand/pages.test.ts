@@ -8,6 +8,7 @@ import { defaultBrand } from '../../../src/domain/brand/defaultBrand.ts';
 import { textIn } from '../../../src/domain/brand/textIn.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { renderLanding } from '../../../src/landing/prerender.tsx';
+import { contentFolder } from '../../support/contentFolder.ts';
 import { defaultNames, foreignBrand, writeBrand } from '../../support/foreignBrand.ts';
 
 const webRoot = path.join(mkdtempSync(path.join(tmpdir(), 'studyroom-brand-web-')), 'web');
@@ -67,6 +68,15 @@ test.each(languages)(
       expect(html).not.toContain(used);
   },
 );
+
+test('the landing page says what its operator says, without the samples and without sections that are empty', async () => {
+  const { brand, content } = readConfig({ CONTENT_DIR: contentFolder() });
+  const html = await renderLanding('en', assets, { brand, roomAppUrl: null, contents: content.landing });
+  for (const text of ['CEO Jiwoo Han', 'help@focusly.example', '1,900', 'href="/en/terms"'])
+    expect(html).toContain(text);
+  for (const text of ['Hong Gildong', 'id="cases"', 'href="#cases"', 'id="awards"', 'support@example.com'])
+    expect(html).not.toContain(text);
+});
 
 test.each(languages)('the landing page in %s has the default name without a brand', async language => {
   const html = await renderLanding(language, assets);

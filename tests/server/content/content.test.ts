@@ -12,7 +12,7 @@ test('the example is valid; without a folder there are no texts', () => {
     url: null,
     changes: 'Section 4 now names the hours of regular maintenance.',
   });
-  expect(readConfig({}).content.legal).toEqual({});
+  expect(readConfig({}).content).toEqual({ legal: {}, landing: {}, messages: {} });
 });
 
 test('a document that is published elsewhere has its address and its version', () => {
@@ -22,7 +22,9 @@ test('a document that is published elsewhere has its address and its version', (
 });
 
 test.each<[Record<string, string | null>, string]>([
-  [{ 'ko/term.md': 'x' }, 'ko/term.md is not expected: there can be terms.md, privacy.md'],
+  [{ 'ko/term.md': 'x' }, 'ko/term.md is not expected: there can be terms.md, privacy.md, landing.json'],
+  [{ 'ko/landing.json': '{' }, 'ko/landing.json is not valid JSON'],
+  [{ 'ko/landing.json': '{"figurs":[]}' }, 'there is no figurs'],
   [{ 'fr/terms.md': 'x' }, 'fr is not expected: there can be ko, en, messages'],
   [{ 'en/terms.md': null }, 'en/terms.md is missing: every language needs one'],
   [{ 'en/terms.md': 'Terms' }, 'en/terms.md has to begin with settings between two lines ---'],

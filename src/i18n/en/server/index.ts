@@ -1,5 +1,6 @@
 import { templates } from '../notices.ts';
 import { weeklyReport } from '../weeklyReport.ts';
+import { academyExport } from './academyExport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { files } from './files.ts';
@@ -13,6 +14,7 @@ import { roomReasons } from './roomReasons.ts';
 /** What the server says; none of it is loaded by browsers. */
 export const server = {
   mails,
+  academyExport,
   alerts,
   outbox,
   invitationPage,

@@ -1,3 +1,4 @@
+import { closingMails } from './closingMails.ts';
 import type { MailWords } from '../../mailWords.ts';
 
 /** The mails that the server writes. `%{…}` are gaps that it fills in. */
@@ -185,6 +186,7 @@ export const mails = {
     facts: [['Last day of Premium', '%{date}']],
     action: 'Ask about Premium',
   },
+  ...closingMails,
   premiumKinds: { trial: 'free Premium', plan: 'Premium plan' },
   premiumDays: { today: 'today', tomorrow: 'tomorrow', later: 'in %{days} days' },
 } satisfies Record<string, MailWords | Record<string, string> | string>;

@@ -1,6 +1,7 @@
 import type { ServerWords } from '../../en/server/index.ts';
 import { templates } from '../notices.ts';
 import { weeklyReport } from '../weeklyReport.ts';
+import { academyExport } from './academyExport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
 import { files } from './files.ts';
@@ -13,6 +14,7 @@ import { roomReasons } from './roomReasons.ts';
 
 export const server: ServerWords = {
   mails,
+  academyExport,
   alerts,
   outbox,
   invitationPage,

@@ -1,3 +1,4 @@
+import { closingMails } from './closingMails.ts';
 import type { mails as english } from '../../en/server/mails.ts';
 
 export const mails: typeof english = {
@@ -180,6 +181,7 @@ export const mails: typeof english = {
     facts: [['프리미엄 마지막 날', '%{date}']],
     action: '프리미엄 문의하기',
   },
+  ...closingMails,
   premiumKinds: { trial: '프리미엄 무료 체험', plan: '프리미엄 이용 기간' },
   premiumDays: { today: '오늘', tomorrow: '내일', later: '%{days}일 후에' },
 };

@@ -109,6 +109,7 @@ test('a backup that does not fit is refused in words, and nothing of it is left'
     report_settings: {},
     report_settings_version: 1,
     study_settings: {},
+    closes_at: null,
     settings_version: 1,
     created_at: now,
     version: 1,
