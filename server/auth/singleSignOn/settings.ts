@@ -75,7 +75,12 @@ async function updateSingleSignOn(
   if (body.createsManagers && body.domains.length === 0) throw wrong('domains', 'validation.required');
   const role = await findRole(context, body.roleId);
   if (body.roleId !== null && role === null) throw wrong('roleId', 'validation.choice');
-  const set = { ...values, domains: [...new Set(body.domains)], clientSecret, updatedAt: now };
+  const set = {
+    ...values,
+    domains: [...new Set(body.domains.map(each => each.toLowerCase()))],
+    clientSecret,
+    updatedAt: now,
+  };
   await db
     .insert(identityProviders)
     .values({ ...set, groupId })

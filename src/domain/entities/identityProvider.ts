@@ -7,8 +7,10 @@ const line = (max: number) =>
   yup.string().trim().max(max, 'validation.tooLong').required('validation.required');
 const domain = yup
   .string()
-  .lowercase()
-  .matches(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/, 'validation.domain')
+  .matches(
+    /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/,
+    'validation.domain',
+  )
   .required();
 
 const fields = {
