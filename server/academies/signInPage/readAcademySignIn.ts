@@ -2,7 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { apiBase } from '../../../src/contract/index.ts';
 import { auth } from '../../../src/contract/auth.ts';
 import type { AcademySignIn } from '../../../src/domain/entities/session.ts';
-import { readAcademyProvider } from '../../auth/singleSignOn/academyProviders.ts';
+import { readAcademyProvider } from '../../core/readAcademyProvider.ts';
 import type { Config } from '../../config/config.ts';
 import { systemGroup } from '../../core/inGroup.ts';
 import type { Queryable } from '../../database/open.ts';

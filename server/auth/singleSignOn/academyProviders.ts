@@ -1,15 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Config } from '../../config/config.ts';
+import type { AcademyProvider } from '../../core/readAcademyProvider.ts';
 import { decrypt, encrypt } from '../../core/encrypted.ts';
 import { guardedFetch } from '../../core/outbound/guardedFetch.ts';
 import { isAllowedHost } from '../../core/outbound/isAllowedHost.ts';
 import { ProblemError } from '../../core/problem.ts';
-import type { Queryable } from '../../database/open.ts';
-import { identityProviders } from '../../database/schema/index.ts';
 import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
-
-/** An academy's identity provider as it is stored. */
-export type AcademyProvider = typeof identityProviders.$inferSelect;
 
 type Keyed = Pick<Config, 'secretKey'>;
 const encryptionOf = (groupId: string, secretKey: string) => ({
@@ -22,15 +17,6 @@ const encryptionOf = (groupId: string, secretKey: string) => ({
 export function sealClientSecret(secret: string, groupId: string, { secretKey }: Keyed): string {
   if (secretKey === undefined) throw new ProblemError('PROVIDER_KEY_MISSING');
   return encrypt(secret, encryptionOf(groupId, secretKey));
-}
-
-/** The provider of an academy, if people can sign in with one. */
-export async function readAcademyProvider(db: Queryable, groupId: string): Promise<AcademyProvider | null> {
-  const [row] = await db
-    .select()
-    .from(identityProviders)
-    .where(and(eq(identityProviders.groupId, groupId), eq(identityProviders.isEnabled, true)));
-  return row ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/open.ts';
 import type { customers } from '../../database/schema/index.ts';
-import { readAcademyProvider } from './academyProviders.ts';
+import { readAcademyProvider } from '../../core/readAcademyProvider.ts';
 
 type Account = Pick<typeof customers.$inferSelect, 'groupId' | 'kind'>;
 

@@ -8,7 +8,8 @@ import type { Context, SomeHandlersOf } from '../../core/context.ts';
 import { urlProblem } from '../../core/outbound/urlProblem.ts';
 import { found, ProblemError } from '../../core/problem.ts';
 import { groups, identityProviders, managerRoles } from '../../database/schema/index.ts';
-import { sealClientSecret, type AcademyProvider } from './academyProviders.ts';
+import type { AcademyProvider } from '../../core/readAcademyProvider.ts';
+import { sealClientSecret } from './academyProviders.ts';
 
 type Calls = Contract['groups'];
 type Reading = Pick<Context<Calls['singleSignOn']>, 'db' | 'session' | 'params' | 'config'>;
