@@ -120,6 +120,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
           text={settings.redirectUri}
           label="settings.info.copySignInPage"
           copied="settings.singleSignOn.copied"
+          sx={{ mt: { sm: 3 } }}
         />
       </Box>
       <TextField {...textField('issuer', words('issuerHelp'))} type="url" required placeholder="https://" />
