@@ -114,6 +114,9 @@ export function chunkOf(id: string, usersOf: UsersOfModules): string | null {
   // Not into a chunk of the console: a first visit of the page would load it too.
   if (users.size > 1 && [...users].every(user => academySignIn.includes(user))) return 'academy-sign-in';
   if (users.has(signIn) && [...users].every(user => signInPages.includes(user))) return 'sign-in';
+  // Not into the chunk that sign-up shares with them: it would load the sign-in page too.
+  if (users.size > 1 && !users.has(signIn) && [...users].every(user => signInPages.includes(user)))
+    return 'console-sign-in';
   if (ofSignIn.some(entry => users.has(entry))) return 'react';
   // The inquiry has its form's libraries in common with the console, and must not load the console with them; nor must
   // the sign-in form when it calls the server.

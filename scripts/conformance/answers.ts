@@ -17,7 +17,7 @@ interface Asking {
 
 /** What a call that reads answers, and the other forms that its row gives to the answer. */
 export async function checkAnswers(run: Run, name: CallName, call: Call): Promise<void> {
-  const who = run.whoMay(call.access);
+  const who = run.whoMay(call);
   if (who === undefined) return;
   const params = await run.records.paramsOf(call);
   if (params === null)

@@ -30,7 +30,7 @@ export const isTriable = ({ body, versioned }: Call) =>
 /** A change whose body says that it is a trial is tried, on records that the kit has made. */
 export async function checkTrial(run: Run, name: CallName, call: Call): Promise<void> {
   const title = 'returns the results of a dry run and changes nothing';
-  const who = run.whoMay(call.access);
+  const who = run.whoMay(call);
   const params = await run.records.paramsOf(call);
   if (who === undefined || params === null) return;
   const source = sourceOf(call) ?? (call.access === 'superAdmin' ? undefined : 'students.list');
@@ -76,7 +76,7 @@ async function keyOf(who: Client, { email }: Row): Promise<unknown> {
  */
 export async function checkVersions(run: Run, name: CallName, call: Call): Promise<void> {
   const base = baseOf(name);
-  const who = run.whoMay(call.access);
+  const who = run.whoMay(call);
   if (who === undefined || base === undefined) return;
   const title = 'refuses a change made on another version (412)';
   const reading = await readBase(run, base, who);

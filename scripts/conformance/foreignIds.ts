@@ -12,8 +12,8 @@ export async function checkForeignIds(run: Run, isWanted: (name: CallName) => bo
   const title = 'finds no one of another academy (404)';
   if (!isWanted(name)) return;
   const owner = run.people[0]!;
-  const admin = run.whoMay(adminStudents.list.access);
-  const owners = run.whoMay(students.one.access);
+  const admin = run.whoMay(adminStudents.list);
+  const owners = run.whoMay(students.one);
   if (admin === undefined || owners === undefined)
     return run.skip(name, title, 'The super administrator is not signed in.');
   const list = await admin.send(adminStudents.list, { query: { size: 100 } });

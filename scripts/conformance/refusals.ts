@@ -23,7 +23,7 @@ const unknownIds = (path: string) => Object.fromEntries(paramsIn(path).map(name 
 /** What a call refuses, by its row alone: nothing is read or changed by it. */
 export async function checkRefusals(run: Run, name: CallName, call: Call): Promise<void> {
   await checkAccess(run, name, call);
-  const who = run.whoMay(call.access);
+  const who = run.whoMay(call);
   if (who === undefined)
     return run.skip(
       name,

@@ -1,6 +1,7 @@
 import { calls, type CallName } from '../../src/contract/index.ts';
 import type { Call } from '../../src/contract/call.ts';
 import type { Me } from '../../src/domain/entities/session.ts';
+import { apiScopes } from '../../src/domain/apiScopes.ts';
 import { can, type Access, type Principal } from '../../src/domain/permissions.ts';
 import { createClient, type Client, type Reply, type Target } from './client.ts';
 import { levelOf, type Level } from './levels.ts';
@@ -46,7 +47,7 @@ export interface Run {
   /** Makes the calls of API keys from now on. */
   useProgram: (client: Client) => void;
   /** An account or program that may make a call; undefined when none of the given may. */
-  whoMay: (access: Access) => Client | undefined;
+  whoMay: (call: Pick<Call, 'access' | 'scope'>) => Client | undefined;
   /** Records a check of a call and its faults. */
   check: (name: CallName, title: string, reply: Reply, faults: readonly string[]) => boolean;
   /** Notes that a check could not be made. */
@@ -72,14 +73,16 @@ export function createRun(options: Options, people: readonly Person[], today: st
     reports,
     useProgram: client => void (program = client),
     records: createRecords((call, given) => {
-      const who = run.whoMay(call.access);
+      const who = run.whoMay(call);
       return who === undefined ? Promise.resolve(undefined) : who.send(call, given);
     }, today),
-    whoMay: access =>
+    whoMay: ({ access, scope }) =>
       access === 'everyone'
         ? stranger
         : access === 'apiKey'
-          ? program
+          ? isOfAcademies(scope)
+            ? program
+            : undefined
           : people.find(({ holder }) => can(holder, access))?.client,
     check(name, title, reply, faults) {
       const excuse = faults.length > 0 ? excuseOf(callOf(name), reply) : null;
@@ -98,6 +101,9 @@ export function createRun(options: Options, people: readonly Person[], today: st
   };
   return run;
 }
+
+/** Whether an owner's key may have the scope, as the kit's has. */
+const isOfAcademies = (scope: Call['scope']) => apiScopes.some(each => each === scope);
 
 /** Why an answer says nothing about the call: it was tried too often. */
 function excuseOf(call: Call, { status, body }: Reply): string | null {

@@ -12,7 +12,8 @@ import { found, ProblemError } from '../core/problem.ts';
 import { groups, subscriptions } from '../database/schema/index.ts';
 
 /**
- * Changes an academy's subscription, with the reason. What is the same already is neither written nor recorded.
+ * Changes an academy's subscription, with the reason. A program that repeats its call changes and records nothing; a person's
+ * reason is recorded even if the rest is the same.
  *
  * @param ifMatch the version that the change is based on, where it is based on one
  * @throws ProblemError STALE, PERIOD_REVERSED, VALIDATION_FAILED for a plan that is not offered, USER_COUNT_ABOVE_PLAN with
@@ -31,7 +32,7 @@ export async function changeSubscription(
   if (ifMatch !== undefined && row.version !== ifMatch)
     throw new ProblemError('STALE', { current: { ...before, version: row.version } });
   const after = { ...rest, endsOn, trialEndsOn };
-  if (isEqual(before, after)) return;
+  if (ifMatch === undefined && isEqual(before, after)) return;
   if (endsOn !== null && endsOn < rest.startsOn) throw new ProblemError('PERIOD_REVERSED');
   const plan = config.plans.find(({ id }) => id === after.plan);
   if (plan === undefined)

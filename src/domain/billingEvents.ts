@@ -49,9 +49,15 @@ export const billingEvents = {
     example,
   },
   'academy.closed': {
-    description: 'An academy was closed by its owner. Its data is deleted at the end of that day.',
+    description:
+      'An owner has closed their academy. Its data is deleted on that day, unless it is reopened before.',
     data: shape({ ...subscription, deletedOn: date }),
     example: { ...example, deletedOn: '2026-04-01' },
+  },
+  'academy.reopened': {
+    description: 'The closing of an academy was cancelled.',
+    data: shape(subscription),
+    example,
   },
 } as const satisfies Record<string, { description: string; data: yup.Schema; example: object }>;
 

@@ -85,18 +85,20 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
   const marked = current === null ? null : (screenOf(current).parent ?? current);
   const sections = useMemo(() => menuOf(session), [session]);
   return (
-    <Box component="nav" aria-label={translate('app.mainMenu')} sx={{ px: 1.5, py: 2 }}>
-      {sections.map(({ section, screens: open }) => (
-        <MenuSection
-          key={section}
-          section={section}
-          open={open}
-          marked={marked !== null && open.includes(marked) ? marked : null}
-          onChoose={onChoose}
-        />
-      ))}
+    <>
+      <Box component="nav" aria-label={translate('app.mainMenu')} sx={{ px: 1.5, py: 2 }}>
+        {sections.map(({ section, screens: open }) => (
+          <MenuSection
+            key={section}
+            section={section}
+            open={open}
+            marked={marked !== null && open.includes(marked) ? marked : null}
+            onChoose={onChoose}
+          />
+        ))}
+      </Box>
       <LegalLinks />
-    </Box>
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ const i18nProvider = polyglotI18nProvider(
 const data = [
   /\S+@\S+/g,
   /\b(?:PDF|Excel|CSV|PNG|JPG|JPEG|WebP|GIF|SVG|IP|PC|ID|HH:MM(?::SS)?|YYYY-MM-DD|MB|KB)\b/g,
+  /\bhttps?:\S+/g,
   /\b(?:Windows 11|LG gram 17|Asia\/Seoul|Studyroom)\b/g,
   /\b[a-z]+(?:-[a-z0-9]+)*\d[a-z0-9-]*\b/g,
 ];

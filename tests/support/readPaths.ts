@@ -79,6 +79,7 @@ function queriesOf(name: string, call: Call, subjects: ReadSubjects): Record<str
     ...(fields.week && { week: subjects.today }),
     ...(fields.customerId && { customerId: subjects.customerId }),
     ...(fields.list && { list: choicesOf(fields.list)[0]! }),
+    ...(fields.screen && { screen: choicesOf(fields.screen)[0]! }),
     ...(fields.weekday && { weekday: 'MON', hour: '19' }),
   };
   const queries: Record<string, string> = {};

@@ -85,7 +85,7 @@ async function setPassword({ run, owner }: Scene, roomId: string): Promise<boole
 /** A one-time password lets its owner in once, however many try at once. */
 async function checkOneTimePassword({ run, program: { client } }: Scene, roomId: string): Promise<void> {
   const title = `lets a one-time password in once of ${tries} tries at once`;
-  const who = run.whoMay(rooms.otp.access);
+  const who = run.whoMay(rooms.otp);
   const issued = await who?.send(rooms.otp, { body: { roomId } });
   const { otp: oneTimePassword } = (issued?.body ?? {}) as { otp?: string };
   if (oneTimePassword === undefined)

@@ -21,7 +21,7 @@ export async function createProgram(
   run: Run,
   scopes: readonly (typeof apiScopes)[number][] = apiScopes,
 ): Promise<Program | string> {
-  const who = run.whoMay(create.access);
+  const who = run.whoMay(create);
   if (who === undefined) return 'No signed-in user may create an API key.';
   const name: CallName = 'apiKeys.create';
   const reply = await who.send(create, {

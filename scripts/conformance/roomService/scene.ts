@@ -41,7 +41,7 @@ const eventOf = (source: string, type: RoomEventType, data: object, time: Date) 
 
 /** Makes the students and a clock; the reason when that is not possible. */
 export async function createScene(run: Run, program: Program): Promise<Scene | string> {
-  const owner = run.whoMay(students.create.access);
+  const owner = run.whoMay(students.create);
   if (owner === undefined) return 'No signed-in user may create students.';
   const names = [1, 2].map(number => ({
     name: 'Conformance',

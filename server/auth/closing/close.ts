@@ -7,8 +7,9 @@ import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { groups } from '../../database/schema/index.ts';
 import { checkCurrentPassword } from '../session/checkCurrentPassword.ts';
-import { announceClosing } from './announceClosing.ts';
+import { publishClosing } from '../../academies/billing/publishClosing.ts';
 import { readClosing } from '../../academies/exports/readClosing.ts';
+import { announceClosing } from './announceClosing.ts';
 
 type Groups = Contract['groups'];
 const dayMs = 86_400_000;
@@ -24,7 +25,10 @@ const closing = (context: Context<Groups['closing']>) => {
  * @throws ProblemError CURRENT_PASSWORD_MISMATCH, ALREADY_CLOSING
  */
 const close = prepared<Groups['close'], unknown>(
-  context => checkCurrentPassword(context, context.body.currentPassword),
+  context => {
+    ownAcademy(context);
+    return checkCurrentPassword(context, context.body.currentPassword);
+  },
   async context => {
     const { db, now, audit, events } = context;
     const closesAt = new Date(now.getTime() + limits.closing.graceDays * dayMs);
@@ -41,6 +45,7 @@ const close = prepared<Groups['close'], unknown>(
       after: { closesAt: closesAt.toISOString() },
     });
     await announceClosing(context, group, closesAt);
+    await publishClosing(context, group, closesAt);
     events.publish({ groupId, kind: 'settings', id: groupId, at: now.getTime() });
     return readClosing(context);
   },
@@ -65,6 +70,7 @@ export async function keepOpen(
   if (group === undefined) throw new ProblemError('NOT_CLOSING');
   await audit({ action: 'group.cancelClosing', target: { kind: 'group', id: groupId, name: group.name } });
   await announceClosing(context, group, null);
+  await publishClosing(context, group, null);
   events.publish({ groupId, kind: 'settings', id: groupId, at: now.getTime() });
 }
 

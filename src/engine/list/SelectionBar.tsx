@@ -16,6 +16,9 @@ import { SelectionMenu } from './SelectionMenu.tsx';
 import { useCountText } from './useCountText.ts';
 import { useSelectedRecords } from './useSelectedRecords.ts';
 
+/** As many as fit in one line with the menu of the others. */
+const shownActions = 5;
+
 /** Actions for the selected records; fixed to the bottom of the window while any are selected. */
 export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
@@ -33,6 +36,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   );
 
   const isPhone = useIsPhone();
+  const isFolded = actions.length > shownActions + 2;
   const isShown = selectedIds.length > 0;
   const preload = useEffectEvent(() => confirmation.preload(actions as readonly Action<never>[]));
   useEffect(() => {
@@ -68,6 +72,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
           </Typography>
           {isPhone && (actions.length > 0 || allLabel !== null) && (
             <SelectionMenu
+              label="list.actions"
               actions={actions}
               isDisabled={selected.isLoading}
               onOpen={action => void open(action)}
@@ -81,7 +86,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
           )}
           {!isPhone && <Box sx={{ width: '1px', height: 24, bgcolor: 'divider', mx: 0.5 }} />}
           {!isPhone &&
-            actions.map(action => (
+            (isFolded ? actions.slice(0, shownActions) : actions).map(action => (
               <Button
                 key={action.name}
                 size="small"
@@ -93,6 +98,15 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
                 {translate(`actions.${action.name}.label`)}
               </Button>
             ))}
+          {!isPhone && isFolded && (
+            <SelectionMenu
+              label="list.moreActions"
+              actions={actions.slice(shownActions)}
+              isDisabled={selected.isLoading}
+              onOpen={action => void open(action)}
+              selectAll={null}
+            />
+          )}
           {definition.exports && definition.key !== undefined && (
             <ListExportButton
               definition={definition}

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import type { Action } from '../actions/action.ts';
 
 interface Props<T> {
+  /** The key of its words. */
+  label: 'list.actions' | 'list.moreActions';
   actions: readonly Action<T>[];
   isDisabled: boolean;
   onOpen: (action: Action<T>) => void;
@@ -12,8 +14,8 @@ interface Props<T> {
   selectAll: { label: string; onClick: () => void } | null;
 }
 
-/** The actions for the selected records as one button, where there is no room for all. */
-export function SelectionMenu<T>({ actions, isDisabled, onOpen, selectAll }: Props<T>) {
+/** Actions for the selected records as one button, where there is no room for all. */
+export function SelectionMenu<T>({ label, actions, isDisabled, onOpen, selectAll }: Props<T>) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
@@ -31,7 +33,7 @@ export function SelectionMenu<T>({ actions, isDisabled, onOpen, selectAll }: Pro
         onClick={event => setAnchor(event.currentTarget)}
         sx={{ flex: 'none' }}
       >
-        {translate('list.actions')}
+        {translate(label)}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {selectAll && (

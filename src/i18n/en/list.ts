@@ -40,6 +40,7 @@ export const list = {
     position: '%{position} of %{total}',
   },
   actions: 'Actions',
+  moreActions: 'More',
   rowActions: 'Actions for %{name}',
   noMatch: { title: 'No results', text: 'Change or clear the filters.' },
   failed: { title: 'The list could not be loaded', text: 'Your filters are kept.' },

@@ -116,7 +116,7 @@ export const ra: TranslationMessages['ra'] = {
     last: '마지막 쪽으로',
     next: '다음 쪽으로',
     previous: '이전 쪽으로',
-    page_rows_per_page: '쪽당 행:',
+    page_rows_per_page: '페이지당',
     skip_nav: '본문으로 건너뛰기',
   },
   sort: { sort_by: '%{field} %{order} 정렬', ASC: '오름차순', DESC: '내림차순' },

@@ -72,6 +72,7 @@ export function StudentSelectionBar({
         </Typography>
         {isPhone && (actions.length > 0 || selectAll !== null) && (
           <SelectionMenu
+            label="list.actions"
             actions={actions}
             isDisabled={isLoading}
             onOpen={action => open(action as StudentsAction)}

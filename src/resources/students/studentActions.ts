@@ -15,10 +15,10 @@ export const studentActions: readonly Action<Student>[] = [
   { ...messageStudents, appliesTo: student => student.accountStatus === 'ACTIVE' },
   assign,
   ...updateActions,
-  excuse,
-  setTimes,
   ...accountActions,
   correctInvitation(contract.students.invite),
+  excuse,
+  setTimes,
   printCards,
   mergeAction,
 ];

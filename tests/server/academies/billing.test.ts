@@ -6,10 +6,11 @@ import { readConfig } from '../../../server/config/config.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { billingEvents } from '../../../src/domain/billingEvents.ts';
 import { openHookReceiver, type HookAnswer } from '../../support/hookReceiver.ts';
+import { password } from '../../support/person.ts';
 import { billingProgram } from '../../support/programOf.ts';
 import { createWorld } from '../../support/world.ts';
 
-const { admin, auth, billing } = contract;
+const { admin, auth, billing, groups } = contract;
 const secret = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
 const closing: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -91,6 +92,20 @@ test('a trial, a plan, its renewal and its end are posted once each, signed', as
   expect(headers['webhook-signature']).toBe(
     sign.call(new Webhook(secret), headers['webhook-id']!, signedAt, body),
   );
+});
+
+test('a closed academy is posted with the day on which it is deleted, and so is the end of its closing', async () => {
+  const { world, received } = await billed();
+  const { owner, groupId } = await world.academy();
+  const params = { groupId };
+  await owner.call(groups.close, { params, body: { currentPassword: password } });
+  world.clock.advance({ minutes: 1 });
+  await owner.call(groups.cancelClosing, { params });
+  const events = await received(groupId);
+  expect(events.map(({ type }) => type)).toEqual(['academy.closed', 'academy.reopened']);
+  for (const { type, data } of events)
+    await billingEvents[type as keyof typeof billingEvents].data.validate(data, { strict: true });
+  expect(events[0]!.data).toMatchObject({ deletedOn: '2026-04-01' });
 });
 
 test('what fails is tried again, and is in the super administrator’s list with its attempts', async () => {

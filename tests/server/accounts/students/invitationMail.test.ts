@@ -56,7 +56,8 @@ test('a student’s invitation leads to where rooms are entered by way of our pa
 
 test('without the address of the rooms there is no link, and no count of what cannot be known', async () => {
   const { mail, stand, visit } = await invited({});
-  expect(mail.htmlBody).not.toContain('<a ');
+  expect(mail.htmlBody).not.toContain(studentInvitationPath);
+  expect(mail.htmlBody).not.toContain(rooms);
   expect(await stand()).toEqual(['SENT', null, null]);
   const page = await (await visit('GET', 'any')).text();
   expect(page).not.toContain('<script');
