@@ -19,6 +19,7 @@ const texts = [
   '#3355AA',
   'FREE',
   'https://conformance.example',
+  'conformance.example',
   '-',
   '',
 ];

@@ -51,6 +51,8 @@ const byName: readonly [RegExp, readonly unknown[]][] = [
   [/timeZone/i, ['Asia/Seoul']],
   [/ipAddress/i, ['203.0.113.7']],
   [/secret|token/i, ['JBSWY3DPEHPK3PXPJBSWY3DP']],
+  [/^issuer$/, ['https://id.example.com']],
+  [/^domains$/, ['hanbit.example']],
   [/url/i, ['https://console.example.com/image.webp', null]],
 ];
 const texts = [

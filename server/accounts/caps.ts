@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { limits } from '../../src/domain/limits.ts';
 import { planNow } from '../academies/planNow.ts';
 import type { Context } from '../core/context.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, subscriptions } from '../database/schema/index.ts';
 
@@ -23,6 +24,10 @@ export async function studentCap(db: Queryable, groupId: string): Promise<Cap> {
   return { limit: subscription?.userCount ?? limits.students.default, count };
 }
 
+type Counted = Pick<Context, 'db' | 'config' | 'now'> & {
+  session: Pick<CurrentUser, 'groupId' | 'timeZone'>;
+};
+
 /**
  * How many managers and how many observers there may be by the academy's plan, and are; observers are counted apart
  * (specification, section 9).
@@ -32,7 +37,7 @@ export async function managerCaps({
   session,
   config,
   now,
-}: Pick<Context, 'db' | 'session' | 'config' | 'now'>): Promise<{ managers: Cap; observers: Cap }> {
+}: Counted): Promise<{ managers: Cap; observers: Cap }> {
   const { groupId } = session;
   const plan = await planNow({ db, config, now }, session);
   const [row] = await db

@@ -62,12 +62,12 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', createReportPages(options));
   app.route('/', createInvitationPage(options));
   app.route('/', createLegalPages(config));
-  if (config.singleSignOn && config.secretKey)
+  if (config.secretKey)
     app.route(
       '/',
       createSingleSignOn({
         ...options,
-        provider: createIdentityProvider(config.singleSignOn),
+        provider: config.singleSignOn ? createIdentityProvider(config.singleSignOn) : null,
         secretKey: config.secretKey,
       }),
     );

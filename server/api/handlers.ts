@@ -10,6 +10,7 @@ import { attendances } from '../attendance/handlers.ts';
 import { adminSystemRequests } from '../notifications/systemRequests/handlers.ts';
 import { billing } from '../admin/billing.ts';
 import { inquiries } from '../admin/inquiries/handlers.ts';
+import { singleSignOnSettings } from '../auth/singleSignOn/settings.ts';
 import { groups } from '../academies/handlers.ts';
 import { dashboard } from '../statistics/dashboard/handlers.ts';
 import { attention } from '../statistics/attention/handlers.ts';
@@ -34,7 +35,7 @@ import { study } from '../recorder/handlers.ts';
 
 const byNoun: { [N in keyof Contract]: HandlersOf<N> } = {
   auth,
-  groups: { ...groups, ...closingHandlers },
+  groups: { ...groups, ...closingHandlers, ...singleSignOnSettings },
   inquiries,
   session,
   students: { ...students, merge: mergeStudents },

@@ -64,6 +64,8 @@ export interface Config {
   liveKit: { url: string; apiKey: string; apiSecret: string } | undefined;
   /** The identity provider that administrators may sign in with (OpenID Connect), if there is one. */
   singleSignOn: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
+  /** Hosts of private networks that academies' identity providers may be on, also by http. */
+  oidcAllowedHosts: readonly string[];
   /** Hosts of private networks that webhooks may be posted to, also by http. */
   webhookAllowedHosts: readonly string[];
   /** How long mails stay in the outbox. */
@@ -136,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
               name: values.OIDC_NAME ?? new URL(values.OIDC_ISSUER).hostname,
             }
           : undefined,
+      oidcAllowedHosts: values.OIDC_ALLOWED_HOSTS,
       webhookAllowedHosts: values.WEBHOOK_ALLOWED_HOSTS,
       mailRetentionDays: values.MAIL_RETENTION_DAYS,
       auditRetentionDays: values.AUDIT_RETENTION_DAYS,

@@ -18,6 +18,7 @@ const zone = (value: string | undefined) => {
 const hostPattern = String.raw`[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?`;
 const originItem = new RegExp(`^https?://${hostPattern}$`);
 const hostItem = new RegExp(`^(?:https?://)?(?:\\*\\.)?${hostPattern}$`);
+const privateHostItem = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 const onOff = yup
   .boolean()
   .transform(
@@ -126,10 +127,8 @@ export const environment = yup.object({
         value === undefined || parent.DATABASE_URL === undefined || parent.SECRET_KEY !== undefined,
     ),
   OIDC_NAME: yup.string().max(40, 'OIDC_NAME must have at most 40 characters'),
-  WEBHOOK_ALLOWED_HOSTS: list(
-    /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/,
-    'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]',
-  ),
+  OIDC_ALLOWED_HOSTS: list(privateHostItem, 'a host such as id.internal, 10.0.0.5:8080 or [fd00::5]'),
+  WEBHOOK_ALLOWED_HOSTS: list(privateHostItem, 'a host such as hooks.internal, 10.0.0.5:8080 or [fd00::5]'),
   BILLING_WEBHOOK_URL: url('https://', 'http://'),
   BILLING_WEBHOOK_SECRET: yup
     .string()

@@ -10,8 +10,12 @@ import {
   singleSignOnPath,
   type SingleSignOnProblem,
 } from '../../src/domain/singleSignOn.ts';
+import { findAcademy } from '../academies/signInPage/readAcademySignIn.ts';
+import { identifyMember } from '../accounts/singleSignOn/identifyMember.ts';
 import { cookieHeader, cookieNames } from '../auth/session/cookie.ts';
 import { enter } from '../auth/session/enter.ts';
+import { createAcademyProviders } from '../auth/singleSignOn/academyProviders.ts';
+import { readAcademyProvider } from '../core/readAcademyProvider.ts';
 import { identify } from '../auth/singleSignOn/identify.ts';
 import type { Attempt, IdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
 import type { Config } from '../config/config.ts';
@@ -19,9 +23,10 @@ import { addressOf, type Bindings } from '../core/addressOf.ts';
 import { decrypt, encrypt } from '../core/encrypted.ts';
 import type { LiveEvent } from '../core/events/bus.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
+import { preferredLanguage } from '../core/preferredLanguage.ts';
 import { ProblemError } from '../core/problem.ts';
 import { limitRate } from '../core/rateLimit.ts';
-import { writeAudit } from '../core/writeAudit.ts';
+import { writeAudit, type AuditEntry } from '../core/writeAudit.ts';
 import type { Database } from '../database/open.ts';
 
 interface Options {
@@ -30,7 +35,8 @@ interface Options {
   clock: () => Date;
   events: { publish: (...events: LiveEvent[]) => void };
   onFailure: OnFailure;
-  provider: IdentityProvider;
+  /** That of the installation, if there is one. */
+  provider: IdentityProvider | null;
   /** What encrypts a sign-in that has been begun, in the browser's cookie. */
   secretKey: string;
 }
@@ -45,6 +51,8 @@ const begunSchema = yup
     /** The screen that it leads to, and the ID of the academy whose sign-in page it began on; empty without one. */
     from: yup.string().defined(),
     academy: yup.string().default(''),
+    /** The issuer of the academy's own provider; empty when it is that of the installation. */
+    issuer: yup.string().default(''),
     endsAt: yup.number().required(),
   })
   .required();
@@ -79,14 +87,26 @@ export function createSingleSignOn({
   const start = apiBase + singleSignOnPath;
   const callback = `${start}/callback`;
   const name = cookieNames(config).singleSignOn;
+  const academyProviderOf = createAcademyProviders({ ...config, secretKey });
   const encryption = { secretKey, purpose: 'single sign-on', owner: name };
 
+  /** The provider of a sign-in page: the academy's own, or that of the installation; null if there is none. */
+  async function providerOf({ academy }: Way) {
+    const found = academy === '' ? undefined : await findAcademy(orm, academy);
+    const own = found ? await readAcademyProvider(orm, found.groupId) : null;
+    if (own === null) return provider && { own, path: callback, of: () => provider };
+    return { own, path: `${callback}/${own.groupId}`, of: () => academyProviderOf(own) };
+  }
+
   /** What `work` at the provider results in; null, with a record in the log, when it fails. */
-  const atProvider = <T>(work: Promise<T>) =>
-    work.catch((error: unknown) => {
+  async function atProvider<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
       onFailure(describeFailure('single sign-on', error), error);
       return null;
-    });
+    }
+  }
   const setAttempt = (c: Request, begun: Begun | null) =>
     c.header(
       'Set-Cookie',
@@ -117,14 +137,17 @@ export function createSingleSignOn({
   pages.get(start, async c => {
     const way = wayOf(c);
     await limitRate(orm, 'form', addressOf(c.req.raw, c.env, config), clock());
-    const begun = await atProvider(provider.begin(config.publicUrl + callback));
+    const chosen = await providerOf(way);
+    if (chosen === null) return c.notFound();
+    const begun = await atProvider(() => chosen.of().begin(config.publicUrl + chosen.path));
     if (begun === null) return toSignIn(c, way, 'UNAVAILABLE');
     const endsAt = clock().getTime() + attemptSeconds * 1_000;
-    setAttempt(c, { ...begun.attempt, ...way, endsAt });
+    const issuer = chosen.own?.issuer ?? '';
+    setAttempt(c, { ...begun.attempt, ...way, issuer, endsAt });
     return c.redirect(begun.address.href, 303);
   });
 
-  pages.get(callback, async c => {
+  pages.on('GET', [callback, `${callback}/:academyId`], async c => {
     const now = clock();
     const ipAddress = addressOf(c.req.raw, c.env, config);
     await limitRate(orm, 'form', ipAddress, now);
@@ -133,29 +156,33 @@ export function createSingleSignOn({
     if (begun === null) return toSignIn(c, nowhere, 'EXPIRED');
     if (c.req.query('state') !== begun.state) return toSignIn(c, begun, 'EXPIRED');
     if (c.req.query('error') !== undefined) return toSignIn(c, begun, 'REFUSED');
+    const chosen = await providerOf(begun);
+    // What one provider has begun, no other one completes: each leads back to an address of its own (RFC 9700, section 4.4).
+    if (chosen === null || (chosen.own?.issuer ?? '') !== begun.issuer || c.req.path !== chosen.path)
+      return toSignIn(c, begun, 'EXPIRED');
     // Behind a proxy the server's own address is not the redirect URI that the provider knows.
-    const address = new URL(config.publicUrl + callback + new URL(c.req.url).search);
-    const identity = await atProvider(provider.complete(address, begun));
+    const address = new URL(config.publicUrl + chosen.path + new URL(c.req.url).search);
+    const { own } = chosen;
+    const identity = await atProvider(() => chosen.of().complete(address, begun));
     if (identity === null) return toSignIn(c, begun, 'FAILED');
 
     const headers = new Headers();
     const published: LiveEvent[] = [];
     const problem = await orm.transaction(async db => {
-      const found = await identify(db, identity);
+      const context = {
+        db,
+        now,
+        request: c.req.raw,
+        ipAddress,
+        config,
+        headers,
+        language: preferredLanguage(c.req.header('Accept-Language')),
+        audit: (...entries: AuditEntry[]) => writeAudit(db, { session: null, ipAddress, now }, ...entries),
+        events: { publish: (...some: LiveEvent[]) => void published.push(...some) },
+      };
+      const found = own ? await identifyMember(context, own, identity) : await identify(db, identity);
       if ('problem' in found) return found.problem;
-      await enter(
-        {
-          db,
-          now,
-          request: c.req.raw,
-          ipAddress,
-          config,
-          headers,
-          audit: (...entries) => writeAudit(db, { session: null, ipAddress, now }, ...entries),
-          events: { publish: (...some) => void published.push(...some) },
-        },
-        found.account,
-      );
+      await enter(context, found.account);
       return undefined;
     });
     events.publish(...published);

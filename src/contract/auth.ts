@@ -82,7 +82,7 @@ export const auth = {
       otp: yup.string().max(40),
     }),
     returns: sessionInfo,
-    refuses: ['LOGIN_FAILED'],
+    refuses: ['LOGIN_FAILED', 'SINGLE_SIGN_ON_ONLY'],
     rate: 'signIn',
   }),
   logout: post('/auth/logout', 'everyone'),

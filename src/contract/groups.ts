@@ -9,6 +9,7 @@ import {
   studySettings,
   studySettingsBody,
 } from '../domain/entities/group.ts';
+import { identityProviderBody, singleSignOnSettings } from '../domain/entities/identityProvider.ts';
 import { closing } from '../domain/entities/closing.ts';
 import { del, get, patch, post, put } from './call.ts';
 import { currentPasswordBody } from './session.ts';
@@ -29,6 +30,16 @@ export const groups = {
     body: securitySettings,
     returns: securitySettings,
     added: true,
+  }),
+  singleSignOn: get('/groups/:groupId/settings/single-sign-on', 'owner', {
+    returns: singleSignOnSettings,
+    added: true,
+  }),
+  updateSingleSignOn: put('/groups/:groupId/settings/single-sign-on', 'owner', {
+    body: identityProviderBody,
+    returns: singleSignOnSettings,
+    added: true,
+    refuses: ['PROVIDER_KEY_MISSING'],
   }),
   invitationSettings: get('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {
     returns: invitationSettings,

@@ -22,6 +22,10 @@ export const problems = {
     401,
     'This console is for owners and managers. Students, please sign in to the study-room app.',
   ],
+  SINGLE_SIGN_ON_ONLY: [
+    403,
+    'Your academy does not allow signing in with a password. Please sign in with %{name} on the academy’s sign-in page.',
+  ],
   FORBIDDEN: [403, 'You do not have access to this.'],
   API_KEY_UNKNOWN: [401, 'The API key is not known.'],
   API_KEY_EXPIRED: [401, 'The API key has expired.'],
@@ -85,6 +89,10 @@ export const problems = {
   SECRET_KEY_MISSING: [
     503,
     'Two-factor authentication is not available because SECRET_KEY is not set on the server. Please contact the server operator.',
+  ],
+  PROVIDER_KEY_MISSING: [
+    503,
+    'The client secret cannot be stored because SECRET_KEY is not set on the server. Please contact the server operator.',
   ],
   SECRET_KEY_WRONG: [
     503,

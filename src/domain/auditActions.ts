@@ -63,6 +63,7 @@ const verbs = {
     'update',
     'settings',
     'security',
+    'singleSignOn',
     'invitations',
     'attention',
     'attendance',

@@ -68,6 +68,8 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     firstSteps: 'owner',
     securitySettings: 'owner',
     updateSecuritySettings: 'owner',
+    singleSignOn: 'owner',
+    updateSingleSignOn: 'owner',
     invitationSettings: 'MANAGE_GROUP_SETTING',
     attentionSettings: 'MANAGE_GROUP_SETTING',
     updateAttentionSettings: 'MANAGE_GROUP_SETTING',

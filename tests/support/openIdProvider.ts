@@ -6,6 +6,7 @@ import { freePort } from './freePort.ts';
 /** Someone who has an account at the provider. */
 interface Identity {
   email?: string;
+  name?: string;
   isEmailVerified?: boolean;
   /** How they signed in there, as RFC 8176 names it. */
   methods?: string[];
@@ -36,7 +37,7 @@ export async function openIdProvider({ redirectUri, emailInIdToken = false }: Op
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     conformIdTokenClaims: !emailInIdToken,
     pkce: { required: () => true },
@@ -44,10 +45,14 @@ export async function openIdProvider({ redirectUri, emailInIdToken = false }: Op
     cookies: { keys: ['a key of the test'] },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => {
-      const { email, isEmailVerified = true } = JSON.parse(accountId) as Identity;
+      const { email, name, isEmailVerified = true } = JSON.parse(accountId) as Identity;
       return {
         accountId,
-        claims: () => ({ sub: accountId, ...(email ? { email, email_verified: isEmailVerified } : {}) }),
+        claims: () => ({
+          sub: accountId,
+          ...(email ? { email, email_verified: isEmailVerified } : {}),
+          ...(name ? { name } : {}),
+        }),
       };
     },
     async loadExistingGrant(ctx) {
@@ -55,7 +60,7 @@ export async function openIdProvider({ redirectUri, emailInIdToken = false }: Op
         clientId: ctx.oidc.client!.clientId,
         accountId: ctx.oidc.session!.accountId!,
       });
-      grant.addOIDCScope('openid email');
+      grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
     },

@@ -2,6 +2,7 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { apiBase } from '../../../src/contract/index.ts';
 import { auth } from '../../../src/contract/auth.ts';
 import type { AcademySignIn } from '../../../src/domain/entities/session.ts';
+import { readAcademyProvider } from '../../core/readAcademyProvider.ts';
 import type { Config } from '../../config/config.ts';
 import { systemGroup } from '../../core/inGroup.ts';
 import type { Queryable } from '../../database/open.ts';
@@ -31,11 +32,12 @@ export async function readAcademySignIn(
   const academy = await findAcademy(db, id);
   if (academy === undefined) return null;
   const { groupId, name, accentColor, logoImageId } = academy;
+  const own = (await readAcademyProvider(db, groupId)) ?? singleSignOn;
   return {
     groupId,
     name,
     accentColor,
     logoImageUrl: logoImageId && apiBase + auth.academyLogo.path.replace(':groupId', groupId),
-    singleSignOn: singleSignOn ? { name: singleSignOn.name } : null,
+    singleSignOn: own ? { name: own.name } : null,
   };
 }

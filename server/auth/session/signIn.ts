@@ -5,6 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { prepared } from '../../core/prepared.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { limitRate } from '../../core/rateLimit.ts';
+import { requiredProvider } from '../singleSignOn/requiredProvider.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
 import { forgetGuesses, consumeAttempt } from './guesses.ts';
 import { enter } from './enter.ts';
@@ -33,7 +34,7 @@ export const signIn = prepared<Contract['auth']['login'], typeof customers.$infe
  * was typed; in a browser in which the account has signed in before, for that browser.
  *
  * @throws ProblemError LOGIN_FAILED for anything that does not match; TOO_MANY_REQUESTS; ACCOUNT_INACTIVE and
- *   STUDENT_SIGN_IN only to who knows the password; OTP_REQUIRED, OTP_MISMATCH.
+ *   STUDENT_SIGN_IN and SINGLE_SIGN_ON_ONLY only to who knows the password; OTP_REQUIRED, OTP_MISMATCH.
  */
 async function identify(context: SignIn) {
   const { db, body, now, ipAddress } = context;
@@ -54,6 +55,8 @@ async function identify(context: SignIn) {
   await forgetGuesses(db, subject);
   if (!found!.administrator) throw new ProblemError('STUDENT_SIGN_IN');
   if (account!.accountStatus === 'INACTIVE') throw new ProblemError('ACCOUNT_INACTIVE');
+  const required = await requiredProvider(db, account!);
+  if (required) throw new ProblemError('SINGLE_SIGN_ON_ONLY', { details: { name: required.name } });
   await askSecondFactor(context, account!, who, body.otp);
   return account!;
 }

@@ -1,5 +1,4 @@
 import * as oidc from 'openid-client';
-import type { Config } from '../../config/config.ts';
 import { isLoopback } from '../../config/isLoopback.ts';
 
 /** A sign-in that has been begun: what the provider's response is checked against. */
@@ -13,8 +12,20 @@ export interface Attempt {
 export interface Identity {
   email: string | null;
   isEmailVerified: boolean;
+  name: string;
   /** Whether the provider says that it asked for more than a password (`amr`, RFC 8176). */
   hasSecondFactor: boolean;
+}
+
+/** A provider, and how it is reached. */
+interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** How it is reached; by the machine's own `fetch` unless given. */
+  fetch?: oidc.CustomFetch;
+  /** Whether it may be reached by http; on this machine unless given. */
+  allowsHttp?: (issuer: URL) => boolean;
 }
 
 export interface IdentityProvider {
@@ -27,29 +38,29 @@ export interface IdentityProvider {
 /** Authentication methods that are, or imply, a second factor (RFC 8176). */
 const secondFactors = new Set(['mfa', 'mca', 'otp', 'hwk', 'swk', 'sms', 'tel', 'face', 'fpt', 'iris']);
 
+const onThisMachine = ({ hostname }: URL) => isLoopback(hostname);
+
+/** What a provider says of itself. @throws when it does not respond as OpenID Connect Discovery asks */
+function discover({ issuer, clientId, clientSecret, fetch, allowsHttp = onThisMachine }: ProviderSettings) {
+  const server = new URL(issuer);
+  return oidc.discovery(server, clientId, clientSecret, undefined, {
+    timeout: 10,
+    ...(fetch ? { [oidc.customFetch]: fetch } : {}),
+    ...(server.protocol === 'http:' && allowsHttp(server) ? { execute: [oidc.allowInsecureRequests] } : {}),
+  });
+}
+
 /**
- * The OpenID Connect provider of the settings, by the authorization code flow with PKCE. Its configuration is read when it is
- * first needed, and again after a failure.
+ * An OpenID Connect provider, by the authorization code flow with PKCE. Its configuration is read when it is first needed, and
+ * again after a failure.
  */
-export function createIdentityProvider({
-  issuer,
-  clientId,
-  clientSecret,
-}: NonNullable<Config['singleSignOn']>): IdentityProvider {
+export function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | null = null;
   const configuration = () => {
-    const server = new URL(issuer);
-    discovered ??= oidc
-      .discovery(server, clientId, clientSecret, undefined, {
-        timeout: 10,
-        ...(server.protocol === 'http:' && isLoopback(server.hostname)
-          ? { execute: [oidc.allowInsecureRequests] }
-          : {}),
-      })
-      .catch((error: unknown) => {
-        discovered = null;
-        throw error;
-      });
+    discovered ??= discover(settings).catch((error: unknown) => {
+      discovered = null;
+      throw error;
+    });
     return discovered;
   };
 
@@ -63,7 +74,7 @@ export function createIdentityProvider({
       };
       const address = oidc.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri,
-        scope: 'openid email',
+        scope: scopesOf(provider),
         state: attempt.state,
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
@@ -79,18 +90,27 @@ export function createIdentityProvider({
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
       });
-      const claims = tokens.claims()!;
+      const inToken = tokens.claims()!;
       // Providers may leave the email out of the ID token.
-      const { email, email_verified: verified } =
-        claims.email === undefined
-          ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
-          : claims;
-      const methods = Array.isArray(claims.amr) ? claims.amr : [];
+      const claims =
+        inToken.email === undefined
+          ? await oidc.fetchUserInfo(provider, tokens.access_token, inToken.sub)
+          : inToken;
+      const { email, email_verified: verified, name } = claims;
       return {
         email: typeof email === 'string' ? email.trim().toLowerCase() : null,
         isEmailVerified: verified === true,
-        hasSecondFactor: methods.some(method => secondFactors.has(String(method))),
+        name: typeof name === 'string' ? name : '',
+        hasSecondFactor: textsIn(inToken.amr).some(method => secondFactors.has(method)),
       };
     },
   };
 }
+
+/** The texts of a claim, which may be one text or a list. */
+const textsIn = (claim: unknown): string[] =>
+  (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter(each => typeof each === 'string');
+
+/** With the name, for new managers, unless the provider would reject the scope as unknown. */
+const scopesOf = (provider: oidc.Configuration) =>
+  provider.serverMetadata().scopes_supported?.includes('profile') ? 'openid email profile' : 'openid email';

@@ -19,4 +19,5 @@ export * from './attention.ts';
 export * from './reports.ts';
 export * from './dayNotes.ts';
 export * from './excuses.ts';
+export * from './identityProviders.ts';
 export * from './exportSchedules.ts';

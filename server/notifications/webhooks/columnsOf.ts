@@ -3,7 +3,7 @@ import type { Contract } from '../../../src/contract/index.ts';
 import type { Context } from '../../core/context.ts';
 import { ProblemError } from '../../core/problem.ts';
 import { absenceTime } from './absenceTime.ts';
-import { urlProblem } from './posting/urlProblem.ts';
+import { urlProblem } from '../../core/outbound/urlProblem.ts';
 import type { StoredWebhook } from './toWebhook.ts';
 
 type Body = BodyOf<Contract['webhooks']['create']>;

@@ -59,6 +59,7 @@ export const auditAction = {
   'academy.endViewAs': 'Viewing ended',
   'group.update': 'Academy information changed',
   'group.settings': 'Feature settings changed',
+  'group.singleSignOn': 'Single sign-on changed',
   'group.security': 'Sign-in security changed',
   'group.invitations': 'Invitation reminders changed',
   'group.attendance': 'Expected times of the academy changed',

@@ -144,4 +144,10 @@ export const auditFields = {
   userId: 'Student',
   width: 'Width (pixels)',
   withUsersOnly: 'Only rooms with users',
+  createsManagers: 'New managers by single sign-on',
+  domains: 'Email domains',
+  isEnabled: 'Single sign-on in use',
+  isRequired: 'Single sign-on only',
+  issuer: 'Issuer',
+  clientId: 'Client ID',
 } satisfies Record<AuditField, string>;

@@ -37,6 +37,10 @@ export const login = {
     ACCOUNT_INACTIVE: 'This account is deactivated. Please contact your academy.',
     SECOND_FACTOR:
       'Your account uses two-factor authentication, which %{name} did not ask for. Please sign in with your password.',
+    SECOND_FACTOR_ONLY:
+      'Your account uses two-factor authentication, which %{name} did not ask for. Please contact the owner of your academy.',
+    MANAGER_CAP: 'Your academy already has as many managers as it may have. Please contact its owner.',
+    ACADEMY_PROVIDER: 'Your academy uses its own sign-in. Please sign in on the academy’s sign-in page.',
     TOO_MANY: 'There were too many attempts. Please try again in a few minutes.',
   },
   demo: {

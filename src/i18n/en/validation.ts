@@ -93,6 +93,8 @@ export const validation = {
     expectedStart: 'Please choose the expected start.',
     privacyConsent: 'Please agree to the collection of personal data.',
   },
+  issuer: 'Enter an address that begins with https:// (without ? or #).',
+  domain: 'Enter domains such as hanbit.example.',
   webhookUrl: 'Enter an address that begins with https:// (without user name, password or #).',
   webhookPrivate: 'This address leads into a private network and is not allowed.',
 };

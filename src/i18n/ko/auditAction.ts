@@ -58,6 +58,7 @@ export const auditAction: typeof english = {
   'academy.endViewAs': '화면 열람 종료',
   'group.update': '학원 정보 변경',
   'group.settings': '기능 설정 변경',
+  'group.singleSignOn': '단일 로그인(SSO) 변경',
   'group.security': '로그인 보안 설정 변경',
   'group.invitations': '초대 재발송 설정 변경',
   'group.attendance': '학원 등·하원 시각 변경',

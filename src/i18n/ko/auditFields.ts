@@ -143,4 +143,10 @@ export const auditFields: Record<AuditField, string> = {
   termsVersion: '이용약관 시행일',
   width: '너비(픽셀)',
   withUsersOnly: '이용 중인 스터디룸만',
+  createsManagers: '단일 로그인으로 매니저 등록',
+  domains: '이메일 도메인',
+  isEnabled: '단일 로그인 사용',
+  isRequired: '단일 로그인만 허용',
+  issuer: '발급자(issuer)',
+  clientId: '클라이언트 ID',
 };

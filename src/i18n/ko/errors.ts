@@ -72,6 +72,10 @@ export const errors: typeof english = {
     '두 학원의 시간대 또는 하루 시작 시각(변경 이력 포함)이 달라 학습일이 서로 맞지 않습니다.',
   MIGRATION_RUNNING: '두 학원 사이의 이관이 이미 진행 중입니다.',
   NOTHING_TO_MIGRATE: '이관할 수 있는 학생이 없습니다.',
+  PROVIDER_KEY_MISSING:
+    '서버에 SECRET_KEY가 설정되지 않아 클라이언트 비밀값을 저장할 수 없습니다. 서버 운영자에게 문의해 주세요.',
+  SINGLE_SIGN_ON_ONLY:
+    '이 학원은 비밀번호 로그인을 허용하지 않습니다. 학원의 로그인 페이지에서 %{name} 계정으로 로그인해 주세요.',
   SECRET_KEY_MISSING:
     '서버에 SECRET_KEY 설정이 없어 2단계 인증을 사용할 수 없습니다. 서버 운영 담당자에게 문의해 주세요.',
   SECRET_KEY_WRONG:

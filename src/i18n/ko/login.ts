@@ -39,6 +39,10 @@ export const login: typeof english = {
     ACCOUNT_INACTIVE: '비활성화된 계정입니다. 학원에 문의해 주세요.',
     SECOND_FACTOR:
       '2단계 인증을 사용하는 계정이지만 %{name}에서 2단계 인증을 확인하지 않았습니다. 비밀번호로 로그인해 주세요.',
+    SECOND_FACTOR_ONLY:
+      '2단계 인증을 사용하는 계정이지만 %{name}에서 2단계 인증을 확인하지 않았습니다. 학원 대표자에게 문의해 주세요.',
+    MANAGER_CAP: '학원의 매니저 정원이 모두 찼습니다. 학원 대표자에게 문의해 주세요.',
+    ACADEMY_PROVIDER: '이 학원은 전용 로그인을 사용합니다. 학원의 로그인 페이지에서 로그인해 주세요.',
     TOO_MANY: '시도가 너무 많습니다. 몇 분 뒤에 다시 시도해 주세요.',
   },
   demo: {

@@ -94,6 +94,8 @@ export const validation: typeof english = {
     expectedStart: '도입 예정 시기를 선택해 주세요.',
     privacyConsent: '개인정보 수집에 동의해 주세요.',
   },
+  issuer: 'https://로 시작하는 주소를 입력해 주세요. ?와 #은 쓸 수 없습니다.',
+  domain: 'hanbit.example과 같은 도메인을 입력해 주세요.',
   webhookUrl: 'https://로 시작하는 주소를 입력해 주세요. 사용자 이름, 비밀번호, #은 쓸 수 없습니다.',
   webhookPrivate: '사설 네트워크로 연결되는 주소는 사용할 수 없습니다.',
 };

@@ -15,12 +15,14 @@ import { AttentionSettings } from './AttentionSettings.tsx';
 import { InvitationSettings } from './InvitationSettings.tsx';
 import { ReportSettings } from './ReportSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
+import { SingleSignOnSettings } from './SingleSignOnSettings.tsx';
 import { settingsForm } from './settingsForm.ts';
 
 /** `/setting/group`: what counts as study, and who is notified when a student does not study. */
 export function GroupSettingsPage() {
   const academy = useAcademy();
   const isOwner = useMayCall(contract.groups.securitySettings);
+  const seesSingleSignOn = useMayCall(contract.groups.singleSignOn);
   const seesAttention = useMayCall(contract.groups.attentionSettings);
   const seesInvitations = useMayCall(contract.groups.invitationSettings);
   const seesReports = useMayCall(contract.weeklyReports.settings);
@@ -53,6 +55,11 @@ export function GroupSettingsPage() {
       {isOwner && (
         <Box sx={{ maxWidth: 860, mt: 2 }}>
           <SecuritySettings groupId={academy.groupId} />
+        </Box>
+      )}
+      {seesSingleSignOn && (
+        <Box sx={{ maxWidth: 860, mt: 2 }}>
+          <SingleSignOnSettings groupId={academy.groupId} />
         </Box>
       )}
     </>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { ko } from '../../../src/i18n/ko/index.ts';
+import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
@@ -64,4 +65,41 @@ test('feature settings show when they apply, and are disabled with the one they 
   await screen.findByText(en.settings.features.saved);
   const { body: saved } = await owner.call(contract.groups.studySettings, { params: { groupId } });
   expect([saved.absenceDetection, saved.absenceNotification]).toEqual([false, true]);
+});
+
+test.each([
+  ['ko', ko],
+  ['en', en],
+] as const)('the owner sets up single sign-on, in %s', async (language, words) => {
+  const { owner, groupId } = await (await createWorld()).academy();
+  const { user } = await renderScreen('/setting/group', { as: owner, language });
+  const { singleSignOn, security } = words.settings;
+  await screen.findByText(security.title);
+  const part = within(await screen.findByRole('region', { name: singleSignOn.title }));
+  const input = (label: string) =>
+    part.findByLabelText<HTMLInputElement>(text => text.replace(/\s*\*$/, '') === label);
+  expect((await input(singleSignOn.redirectUri)).value).toMatch(new RegExp(`/callback/${groupId}$`));
+  await fill(user, await input(singleSignOn.issuer), 'https://10.0.0.1');
+  await fill(user, await input(singleSignOn.clientId), 'studyroom');
+  await fill(user, await input(singleSignOn.name), '한빛 ID');
+  const saveIt = () => part.getByRole('button', { name: words.reports.settings.save });
+  await user.click(saveIt());
+  const wrong = await part.findByText(words.validation.webhookPrivate);
+  expect((await input(singleSignOn.issuer)).getAttribute('aria-describedby')).toContain(wrong.id);
+
+  await fill(user, await input(singleSignOn.issuer), 'https://id.example.com');
+  await user.click(saveIt());
+  await part.findByText(words.validation.required);
+  await fill(user, await input(singleSignOn.clientSecret), 'a secret of two');
+  expect(part.queryByText(singleSignOn.requiredWarning)).toBeNull();
+  await user.click(part.getByRole('switch', { name: singleSignOn.isRequired }));
+  await part.findByText(singleSignOn.requiredWarning);
+  await user.click(part.getByRole('switch', { name: singleSignOn.createsManagers }));
+  await fill(user, part.getByRole('combobox', { name: singleSignOn.domains }), 'hanbit.example');
+  await user.click(saveIt());
+  await screen.findByText(singleSignOn.saved);
+  expect((await input(singleSignOn.clientSecret)).value).toBe('');
+  part.getByText(singleSignOn.clientSecretKept);
+  const { body } = await owner.call(contract.groups.singleSignOn, { params: { groupId } });
+  expect(body.provider).toMatchObject({ isRequired: true, domains: ['hanbit.example'], roleId: null });
 });

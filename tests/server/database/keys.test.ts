@@ -24,7 +24,7 @@ const otherwise: Record<string, string> = {
   webhook_deliveries_due: 'the sender takes what is due, of all academies',
 };
 /** A group's own row is the group: its key is complete with the id. */
-const single = ['groups', 'subscriptions'];
+const single = ['groups', 'identity_providers', 'subscriptions'];
 
 interface Key {
   table: string;

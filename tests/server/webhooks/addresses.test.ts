@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '../../../server/notifications/webhooks/posting/isPublicAddress.ts';
+import { isPublicAddress } from '../../../server/core/outbound/isPublicAddress.ts';
 
 test.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:8.8.8.8'])(
   '%s is public',

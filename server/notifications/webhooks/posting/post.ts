@@ -1,12 +1,11 @@
 import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { limits } from '../../../../src/domain/limits.ts';
 import type { WebhookFailure } from '../../../../src/domain/webhookFailures.ts';
-import { isAllowedHost } from './isAllowedHost.ts';
-import { isPublicAddress } from './isPublicAddress.ts';
-import { urlProblem } from './urlProblem.ts';
+import { checkedLookup, PrivateAddressError } from '../../../core/outbound/checkedLookup.ts';
+import { isAllowedHost } from '../../../core/outbound/isAllowedHost.ts';
+import { urlProblem } from '../../../core/outbound/urlProblem.ts';
 
 interface Posted {
   url: string;
@@ -26,8 +25,6 @@ export interface PostResult {
   /** The beginning of the answer's text; null without an answer. */
   answer: string | null;
 }
-
-class PrivateAddressError extends Error {}
 
 /** Characters of up to 4 bytes. */
 const mostBytes = limits.webhook.answer * 4;
@@ -89,18 +86,6 @@ function answerTo(request: http.ClientRequest, body: string): Promise<PostResult
     request.end(body);
   });
 }
-
-/** Resolves a name and refuses it when any of its addresses is private. */
-const checkedLookup =
-  (resolve: typeof dns.lookup, isAllowed: boolean): LookupFunction =>
-  (hostname, options, callback) =>
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '');
-      if (!isAllowed && !addresses.every(({ address }) => isPublicAddress(address)))
-        return callback(new PrivateAddressError(hostname), '');
-      if (options.all) return callback(null, addresses);
-      callback(null, addresses[0]!.address, addresses[0]!.family);
-    });
 
 function failureOf(error: unknown): WebhookFailure {
   if (error instanceof PrivateAddressError) return 'PRIVATE_ADDRESS';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { apiBase, contract } from '../../../../src/contract/index.ts';
 import { singleSignOnPath, type SingleSignOnProblem } from '../../../../src/domain/singleSignOn.ts';
-import { createCookieJar } from '../../../support/cookieJar.ts';
 import { expectNoise } from '../../../support/noise.ts';
 import { openIdProvider } from '../../../support/openIdProvider.ts';
+import { signInBrowser } from '../../../support/signInBrowser.ts';
 import { turnOnTwoFactor } from '../../../support/turnOnTwoFactor.ts';
 import { createWorld } from '../../../support/world.ts';
 
@@ -29,24 +29,7 @@ async function setUp({
     env: { ...provider.env, ...(clientSecret ? { OIDC_CLIENT_SECRET: clientSecret } : {}) },
   });
   const academy = await world.academy();
-  const cookies = createCookieJar();
-  async function open(address: string) {
-    const { pathname, search } = new URL(address, 'http://console.test');
-    const answer = await world.server.fetch(
-      new Request(`http://console.test${pathname}${search}`, { headers: { Cookie: cookies.header() } }),
-      {},
-    );
-    cookies.keep(answer);
-    expect(answer.status).toBe(303);
-    return answer.headers.get('Location')!;
-  }
-  const session = () =>
-    world.server.fetch(
-      new Request(`http://console.test${apiBase}${contract.session.me.path}`, {
-        headers: { Cookie: cookies.header() },
-      }),
-      {},
-    );
+  const { cookies, open, session } = signInBrowser(world);
   return {
     provider,
     world,

@@ -145,6 +145,7 @@ test('every table is in the export, or has a reason not to be, and no column of 
     facts: 'of the installation',
     group_days: 'a sum',
     idempotency: 'of requests',
+    identity_providers: 'signs in',
     images: 'pictures, which the console shows',
     inquiries: 'of strangers',
     known_browsers: 'signs in',

@@ -1,3 +1,3 @@
-/** Whether a URL's host is one of those that the setting WEBHOOK_ALLOWED_HOSTS names, with this port or any. */
+/** Whether a URL's host is one of those that the settings WEBHOOK_ALLOWED_HOSTS and OIDC_ALLOWED_HOSTS name, with this port or any. */
 export const isAllowedHost = ({ hostname, host }: URL, allowed: readonly string[]): boolean =>
   allowed.includes(hostname) || allowed.includes(host);

@@ -1,0 +1,49 @@
+import type { Config } from '../../config/config.ts';
+import type { AcademyProvider } from '../../core/readAcademyProvider.ts';
+import { decrypt, encrypt } from '../../core/encrypted.ts';
+import { guardedFetch } from '../../core/outbound/guardedFetch.ts';
+import { isAllowedHost } from '../../core/outbound/isAllowedHost.ts';
+import { ProblemError } from '../../core/problem.ts';
+import { createIdentityProvider, type IdentityProvider } from './identityProvider.ts';
+
+type Keyed = Pick<Config, 'secretKey'>;
+const encryptionOf = (groupId: string, secretKey: string) => ({
+  secretKey,
+  purpose: 'identity provider',
+  owner: groupId,
+});
+
+/** A client's secret as the database stores it. @throws ProblemError PROVIDER_KEY_MISSING */
+export function sealClientSecret(secret: string, groupId: string, { secretKey }: Keyed): string {
+  if (secretKey === undefined) throw new ProblemError('PROVIDER_KEY_MISSING');
+  return encrypt(secret, encryptionOf(groupId, secretKey));
+}
+
+/**
+ * Keeps what academies' providers say of themselves until issuer, client or secret change. They are reached as webhooks are,
+ * because people enter their addresses.
+ */
+export function createAcademyProviders({
+  secretKey,
+  oidcAllowedHosts,
+}: Pick<Config, 'oidcAllowedHosts'> & { secretKey: string }) {
+  const known = new Map<string, { of: string; provider: IdentityProvider }>();
+  /** @throws when the secret was encrypted with another key */
+  return ({ groupId, issuer, clientId, clientSecret: stored }: AcademyProvider): IdentityProvider => {
+    // Each encryption of a secret is a text of its own.
+    const of = [issuer, clientId, stored].join(' ');
+    const before = known.get(groupId);
+    if (before?.of === of) return before.provider;
+    const clientSecret = decrypt(stored, encryptionOf(groupId, secretKey));
+    if (clientSecret === null) throw new Error('The client secret was encrypted with another SECRET_KEY.');
+    const provider = createIdentityProvider({
+      issuer,
+      clientId,
+      clientSecret,
+      fetch: guardedFetch(oidcAllowedHosts),
+      allowsHttp: url => isAllowedHost(url, oidcAllowedHosts),
+    });
+    known.set(groupId, { of, provider });
+    return provider;
+  };
+}
