@@ -4,14 +4,18 @@ import { freePort } from '../support/freePort.ts';
 import { startLiveServer } from '../support/liveServer.ts';
 import { serveFiles } from './support/fileServer.ts';
 import { landingWords } from './support/landingWords.ts';
+import { hasNginx, serveByNginx } from './support/nginx.ts';
 import { openVisitor } from './support/openVisitor.ts';
 import { expect, test } from './support/test.ts';
 
 const headingOf = (language: 'ko' | 'en') => landingWords[language].hero.title.join(' ');
 
-/** One API for all hosts of the files, which allows each of them. */
+/**
+ * One API for all hosts of the files, which allows each of them. With folders they are served by nginx with the example's
+ * configuration where it is installed, elsewhere by a server that does as `try_files` says.
+ */
 const hosts = {
-  '$uri $uri/ /index.html': { withFolders: true },
+  '$uri $uri/ /index.html': { withFolders: true, byNginx: hasNginx },
   '$uri /index.html': { withFolders: false },
   'without the landing page': { withFolders: false, without: /^\/(?:ko|en)\// },
 };
@@ -22,7 +26,10 @@ test.beforeAll(async () => {
   const port = await freePort();
   const settings = { apiBaseUrl: `http://localhost:${port}` };
   for (const [name, options] of Object.entries(hosts)) {
-    const { url, stop } = await serveFiles('dist/web', { ...options, settings });
+    const { url, stop } =
+      'byNginx' in options && options.byNginx
+        ? await serveByNginx('dist/web', settings)
+        : await serveFiles('dist/web', { ...options, settings });
     urls[name] = url;
     stops.push(stop);
   }

@@ -1,7 +1,7 @@
 /** Excused absences. */
 export const excuses = {
   title: 'Excused absences',
-  text: 'Absences on these days count in no rate. Who comes all the same is present.',
+  text: 'Absences on these days are left out of attendance rates. Who comes all the same is present.',
   add: 'Record excused absence',
   addTitle: 'Record excused absence',
   editTitle: 'Change excused absence',
@@ -24,7 +24,7 @@ export const excuses = {
   kept: 'Some days are excused already and stay as they are: |||| Some days are excused already and stay as they are:',
   keptDays: '%{name} (%{smart_count} day) |||| %{name} (%{smart_count} days)',
   list: {
-    caption: 'Excused absences of all students, past and planned. They count in no rate.',
+    caption: 'Excused absences of all students, past and planned. They are left out of attendance rates.',
     empty: {
       title: 'No excused absences',
       text: 'Select students in the attendance record or the list of students to excuse them.',

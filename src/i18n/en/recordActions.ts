@@ -49,7 +49,7 @@ export const recordActions = {
   excuse: {
     label: 'Excuse',
     title: 'Excuse %{smart_count} student |||| Excuse %{smart_count} students',
-    text: 'Absences on these days count in no rate. Days on which they come anyway count as present.',
+    text: 'Absences on these days are left out of attendance rates. Days on which they come anyway count as present.',
     confirm: 'Excuse %{smart_count} student |||| Excuse %{smart_count} students',
     done: '%{smart_count} student is excused. |||| %{smart_count} students are excused.',
   },
