@@ -1,27 +1,17 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { contract } from '../../../src/contract/index.ts';
 import type { AlertKind } from '../../../src/domain/choices.ts';
 import { can } from '../../../src/domain/permissions.ts';
 import { alertSettingOf } from '../../alerts/alertSettingOf.ts';
 import type { Queryable } from '../../database/open.ts';
-import { customers } from '../../database/schema/index.ts';
+import type { customers } from '../../database/schema/index.ts';
+import { activeAdministrators } from '../../core/activeAdministrators.ts';
 import { roleOf } from '../../core/currentUser.ts';
 
 type Administrator = typeof customers.$inferSelect;
 
 /** An academy's administrators who may see alerts. */
 export async function administratorsOf(db: Queryable, groupId: string): Promise<Administrator[]> {
-  const people = await db
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.groupId, groupId),
-        inArray(customers.kind, ['OWNER', 'MANAGER']),
-        eq(customers.accountStatus, 'ACTIVE'),
-        isNotNull(customers.authenticatedAt),
-      ),
-    );
+  const people = await activeAdministrators(db, groupId);
   return people.filter(person =>
     can({ role: roleOf(person), permissions: person.permissions }, contract.session.alerts.access),
   );

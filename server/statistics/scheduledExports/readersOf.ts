@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { ScheduledScreen } from '../../../src/domain/scheduledExports.ts';
 import { mayCall } from '../../../src/domain/mayCall.ts';
+import { activeAdministrators } from '../../core/activeAdministrators.ts';
 import { roleOf } from '../../core/currentUser.ts';
 import type { Queryable } from '../../database/open.ts';
-import { customers } from '../../database/schema/index.ts';
+import type { customers } from '../../database/schema/index.ts';
 import { callOf } from './callOf.ts';
 
 type Account = typeof customers.$inferSelect;
@@ -20,17 +20,6 @@ export const isUsed = ({ accountStatus, authenticatedAt }: Account) =>
 
 /** The accounts of an academy that may see a screen, by name. */
 export async function readersOf(db: Queryable, groupId: string, screen: ScheduledScreen): Promise<Account[]> {
-  const rows = await db
-    .select()
-    .from(customers)
-    .where(
-      and(
-        eq(customers.groupId, groupId),
-        inArray(customers.kind, ['OWNER', 'MANAGER']),
-        eq(customers.accountStatus, 'ACTIVE'),
-        isNotNull(customers.authenticatedAt),
-      ),
-    )
-    .orderBy(asc(customers.name), asc(customers.customerId));
+  const rows = await activeAdministrators(db, groupId);
   return rows.filter(row => mayRead(row, screen));
 }
