@@ -34,17 +34,17 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
       return key;
     }
     const count = values.smart_count;
-    return (count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))))).replace(
-      /%\{(.*?)\}/g,
-      (placeholder, name: string) => {
-        const value = values[name] ?? placeholder;
-        return typeof value === 'number' ? numbers.format(value) : String(value);
-      },
-    );
+    return (
+      count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))), forms.length)
+    ).replace(/%\{(.*?)\}/g, (placeholder, name: string) => {
+      const value = values[name] ?? placeholder;
+      return typeof value === 'number' ? numbers.format(value) : String(value);
+    });
   };
 }
 
-function formOf(text: string, index: number): string {
+/** Words that a language lacks are English ones: where that has other forms, the last one is for any number. */
+function formOf(text: string, index: number, most: number): string {
   const forms = text.split(between);
-  return (forms[index] ?? forms[0]!).trim();
+  return (forms.length > most ? forms.at(-1)! : (forms[index] ?? forms.at(-1)!)).trim();
 }
