@@ -48,7 +48,7 @@ async function start() {
   const from = new URLSearchParams(window.location.search).get('from');
   const returnPath = () => safeReturnPath(from, path => screenAt(path) !== null);
   const onSignedIn = async (session: SessionInfo) => {
-    if (from === signInAgainPath) await (await import('./signIn/finishSignInAgain.ts')).finishSignInAgain();
+    if (from === signInAgainPath) await (await import('./signIn/signInSession.ts')).finishSignInAgain();
     if (window.closed) return;
     window.history.replaceState(
       {},

@@ -6,7 +6,7 @@ import { useApi } from '../dataProvider/useApi.ts';
 import type { Me } from '../domain/entities/session.ts';
 import { signInAgainPath } from '../domain/signInAgainPath.ts';
 import { runtime } from '../runtime.ts';
-import { singleSignOnAddress } from '../signIn/singleSignOnAddress.ts';
+import { singleSignOnAddress } from '../authProvider/singleSignOnAddress.ts';
 
 /**
  * Signs in at the identity provider of the academy, or of the installation, in a window of its own: the page with what was typed

@@ -16,7 +16,7 @@ type Reach = ReturnType<typeof guarded>;
  * Tries an academy's identity provider before it is saved: whether the issuer responds, whether it knows the client with our
  * redirect URI, and whether it takes the secret. Nothing is stored, and no one is signed in.
  *
- * @throws ProblemError VALIDATION_FAILED with what is wrong beside the field that it concerns
+ * @throws ProblemError VALIDATION_FAILED with what is wrong next to the field that it concerns
  */
 export const trySingleSignOn = prepared<Contract['groups']['trySingleSignOn'], boolean>(
   tryOut,

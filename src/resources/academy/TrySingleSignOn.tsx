@@ -9,7 +9,7 @@ import type { SingleSignOnValues } from './singleSignOnValues.ts';
 
 const tried = ['issuer', 'clientId', 'clientSecret'] as const;
 
-/** Asks the provider whether it would work, before anything is saved. What is wrong is said beside its field. */
+/** Asks the provider whether it would work, before anything is saved. What is wrong is said next to its field. */
 export function TrySingleSignOn({
   form,
   groupId,
