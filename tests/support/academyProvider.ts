@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { BodyOf } from '../../src/contract/call.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { singleSignOnPath, type SingleSignOnProblem } from '../../src/domain/singleSignOn.ts';
@@ -12,11 +12,6 @@ const { groups } = contract;
 export const start = apiBase + singleSignOnPath;
 export type Settings = BodyOf<typeof groups.updateSingleSignOn>;
 
-export const closing: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of closing.splice(0)) await each.close();
-});
-
 /** A world in which academies may have providers on this machine. */
 export const createSetting = (env: Record<string, string> = {}) =>
   // Tokens end by the provider's clock.
@@ -27,7 +22,7 @@ export async function connect(world: World, { groupId, owner }: Academy) {
   const params = { groupId };
   const { redirectUri } = (await owner.call(groups.singleSignOn, { params })).body;
   const provider = await openIdProvider({ redirectUri });
-  closing.push(provider);
+  onTestFinished(provider.close);
   expectNoise(/oidc-provider WARNING/, 'the provider of a test keeps nothing');
   const body: Settings = {
     issuer: provider.env.OIDC_ISSUER,

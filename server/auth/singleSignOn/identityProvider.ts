@@ -22,7 +22,7 @@ export interface Identity {
 }
 
 /** A provider, and how it is reached. */
-export interface ProviderSettings {
+interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contract } from '../../../../src/contract/index.ts';
 import { limits } from '../../../../src/domain/limits.ts';
 import type { SingleSignOnProblem } from '../../../../src/domain/singleSignOn.ts';
 import { identityProviders } from '../../../../server/database/schema/index.ts';
 import { guardedFetch } from '../../../../server/core/outbound/guardedFetch.ts';
 import { PrivateAddressError } from '../../../../server/core/outbound/checkedLookup.ts';
-import { closing, connect, createSetting, start, type Settings } from '../../../support/academyProvider.ts';
+import { connect, createSetting, start, type Settings } from '../../../support/academyProvider.ts';
 import { openIdProvider } from '../../../support/openIdProvider.ts';
 import { password } from '../../../support/person.ts';
 import { signInBrowser } from '../../../support/signInBrowser.ts';
@@ -85,7 +85,7 @@ test('new managers of the domains are made once, with the permissions of the rol
 
 test('where only the provider is allowed, managers cannot use passwords, and owners can', async () => {
   const installation = await openIdProvider({ redirectUri: `http://console.test${start}/callback` });
-  closing.push(installation);
+  onTestFinished(installation.close);
   const world = await createSetting(installation.env);
   const academy = await world.academy();
   const [manager, twice] = [await academy.manager(), await academy.manager()];
