@@ -1,3 +1,5 @@
+import { languageFolder } from '../domain/languageFolder.ts';
+
 type Values = Record<string, unknown>;
 
 /** The texts of nested words by their whole key. */
@@ -26,6 +28,9 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const forms = order.filter(form => plural.resolvedOptions().pluralCategories.includes(form as 'one'));
 
+  // Words that an added language lacks are English ones: where that has more forms, its last one is for any number.
+  const most = languageFolder(language) === language ? Infinity : forms.length;
+
   return (key: string, given: Values | number = {}): string => {
     const values: Values = typeof given === 'number' ? { smart_count: given } : given;
     const text = texts.get(key) ?? (typeof values._ === 'string' ? values._ : undefined);
@@ -34,16 +39,16 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
       return key;
     }
     const count = values.smart_count;
-    return (
-      count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))), forms.length)
-    ).replace(/%\{(.*?)\}/g, (placeholder, name: string) => {
-      const value = values[name] ?? placeholder;
-      return typeof value === 'number' ? numbers.format(value) : String(value);
-    });
+    return (count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))), most)).replace(
+      /%\{(.*?)\}/g,
+      (placeholder, name: string) => {
+        const value = values[name] ?? placeholder;
+        return typeof value === 'number' ? numbers.format(value) : String(value);
+      },
+    );
   };
 }
 
-/** Words that a language lacks are English ones: where that has other forms, the last one is for any number. */
 function formOf(text: string, index: number, most: number): string {
   const forms = text.split(between);
   return (forms.length > most ? forms.at(-1)! : (forms[index] ?? forms.at(-1)!)).trim();
