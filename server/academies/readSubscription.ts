@@ -5,7 +5,7 @@ import type { CurrentUser } from '../core/currentUser.ts';
 import type { Queryable } from '../database/open.ts';
 import { subscriptions } from '../database/schema/index.ts';
 
-/** With what a plan is judged. */
+/** What reading a plan needs. */
 export interface PlanContext {
   db: Queryable;
   config: Pick<Config, 'plans'>;
