@@ -55,6 +55,7 @@ export function WallPage() {
                 <EmptyState
                   size="part"
                   tone="accent"
+                  drawing="room"
                   title={translate('wall.empty.title')}
                   text={translate('wall.empty.text')}
                 />

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { displays } from '../../displays/displays.ts';
 import { DisplayValue } from '../../displays/DisplayValue.tsx';
 import type { Column } from '../definition.ts';
+import type { TableColumn } from './folded.ts';
 
 export interface RowRecord {
   id: string;
@@ -12,7 +13,7 @@ export interface RowRecord {
 
 export interface RowProps {
   record: RowRecord;
-  columns: readonly Column<never>[];
+  columns: readonly TableColumn[];
   /** What names it. */
   label: string;
   /** Where its first cell leads. */
@@ -41,15 +42,19 @@ const RowCells = memo(function RowCells({
   to,
 }: Pick<RowProps, 'record' | 'columns' | 'label' | 'to'>) {
   const translate = useTranslate();
-  return columns.map((column, index) => {
-    const value = column.render ? (
+  const show = (column: Column<never>) =>
+    column.render ? (
       <column.render record={record as never} />
     ) : (
       <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
     );
+  return columns.map(({ column, beside, below }, index) => {
+    const value = show(column);
     const isRight = column.as !== undefined && displays[column.as].align === 'right';
+    const look = [cell, isRight && 'MuiTableCell-alignRight', column.elastic && 'elastic'].filter(Boolean);
+    const isSaid = ({ source }: Column<never>) => ![null, ''].includes(record[source as keyof RowRecord]);
     return (
-      <td key={column.source} className={isRight ? `${cell} MuiTableCell-alignRight` : cell}>
+      <td key={column.source} className={look.join(' ')}>
         {index === 0 && to !== undefined ? (
           <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={stop}>
             {value}
@@ -57,6 +62,16 @@ const RowCells = memo(function RowCells({
         ) : (
           value
         )}
+        {beside.filter(isSaid).map(each => (
+          <span key={each.source} className="beside">
+            {show(each)}
+          </span>
+        ))}
+        {below.filter(isSaid).map(each => (
+          <span key={each.source} className="below">
+            {show(each)}
+          </span>
+        ))}
       </td>
     );
   });

@@ -15,6 +15,7 @@ import { RecordMenu } from '../../actions/RecordMenu.tsx';
 import { useOpenActions } from '../../actions/useOpenActions.ts';
 import { columnsOf, isSelectable } from '../definition.ts';
 import { useBesideList } from '../useBesideList.ts';
+import { folded } from './folded.ts';
 import { ListRow, type RowRecord } from './ListRow.tsx';
 import { TableContext } from './TableContext.ts';
 
@@ -38,7 +39,7 @@ export function ListRows({ children }: { children?: ReactNode }) {
     .join();
   const columns = useMemo(() => {
     const all = columnsOf(definition);
-    return shown.split(',').flatMap(source => all.find(column => column.source === source) ?? []);
+    return folded(shown.split(',').flatMap(source => all.find(column => column.source === source) ?? []));
   }, [definition, shown]);
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const offered = (record: RowRecord) => open.filter(action => action.appliesTo?.(record as never) ?? true);
