@@ -19,7 +19,7 @@ import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { pathOf } from '../screens.ts';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
-import { densities } from '../theme/density.ts';
+import { densities } from '../domain/densities.ts';
 import { densityIcons } from '../ui/densityIcons.ts';
 import { useDensity } from '../ui/useDensity.ts';
 import { useSignOut } from '../unsaved/useSignOut.ts';

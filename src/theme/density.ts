@@ -1,9 +1,4 @@
-/** How close together tables, forms and toolbars are drawn, the one chosen at first before the others. */
-export const densities = ['comfortable', 'compact'] as const;
-export type Density = (typeof densities)[number];
-
-/** Where the chosen density is said, on the page's root element. */
-export const densityAttribute = 'data-density';
+import { densityAttribute } from '../domain/densities.ts';
 
 /**
  * The sizes that follow the density. `control` is the height of whatever is in a toolbar or a form (buttons, fields,

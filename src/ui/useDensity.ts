@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useLayoutEffect } from 'react';
-import { densities, densityAttribute, type Density } from '../theme/density.ts';
+import { densities, densityAttribute, type Density } from '../domain/densities.ts';
 
 /** The density that the signed-in person has chosen on this device, and how to choose another. */
 export const useDensity = () => useStore<Density>('preferences.density', densities[0]);

@@ -32,7 +32,9 @@ export const list = {
   selectAll: 'Select all %{count} found',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',
+  open: 'Open',
   openRow: 'Open %{name}',
+  previewRow: 'Preview %{name}',
   steps: {
     label: 'Records of the list',
     previous: 'Previous: %{name}',

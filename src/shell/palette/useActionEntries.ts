@@ -2,7 +2,7 @@ import { Keyboard, Languages, LogOut } from 'lucide-react';
 import { useLocales, useLocaleState, useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { mayOpen, pathOf, type ScreenName } from '../../screens.ts';
-import { densities } from '../../theme/density.ts';
+import { densities } from '../../domain/densities.ts';
 import { densityIcons } from '../../ui/densityIcons.ts';
 import { themeChoices } from '../../ui/themeChoices.ts';
 import { useDensity } from '../../ui/useDensity.ts';

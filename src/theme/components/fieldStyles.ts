@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
 import type { AriaAttributes } from 'react';
 import { size } from '../density.ts';
 import type { Look } from '../look.ts';
@@ -33,7 +34,14 @@ export const fieldStyles = ({
       },
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: 0 } } },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: {
+      select: { minHeight: 0 },
+      icon: { width: 16, height: 16, top: 'calc(50% - 8px)' },
+      iconOutlined: { right: 10 },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {

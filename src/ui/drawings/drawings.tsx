@@ -6,7 +6,7 @@ const lines = (
     <path d="M46 38h40M46 50h52M46 62h32" opacity={0.35} />
   </>
 );
-/** What is said in the corner of the sheet, in a disc that stands out from it. */
+/** What is said in the corner of the sheet, in a disc with an edge around it. */
 const badge = (sign: ReactNode) => (
   <>
     <circle cx={102} cy={70} r={17} fill="var(--drawing-paper)" stroke="none" />

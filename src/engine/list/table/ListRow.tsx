@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -22,6 +22,8 @@ export interface RowProps {
   /** Null where nothing can be selected. */
   onToggle: ((id: string, event: globalThis.MouseEvent) => void) | null;
   onOpen: ((record: RowRecord) => void) | null;
+  /** Null where there is no preview. */
+  onPreview: ((id: string) => void) | null;
   /** Null where the table has no column of actions. */
   onMenu: ((record: RowRecord, button: HTMLElement) => void) | null;
   hasActions: boolean;
@@ -31,6 +33,7 @@ const cell = 'MuiTableCell-root MuiTableCell-body';
 const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const checkedBox =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+const previewIcon = <PanelRight size={15} aria-hidden />;
 const menuIcon = <EllipsisVertical size={17} aria-hidden />;
 const stop = (event: MouseEvent) => event.stopPropagation();
 
@@ -40,7 +43,8 @@ const RowCells = memo(function RowCells({
   columns,
   label,
   to,
-}: Pick<RowProps, 'record' | 'columns' | 'label' | 'to'>) {
+  onPreview,
+}: Pick<RowProps, 'record' | 'columns' | 'label' | 'to' | 'onPreview'>) {
   const translate = useTranslate();
   const show = (column: Column<never>) =>
     column.render ? (
@@ -61,6 +65,21 @@ const RowCells = memo(function RowCells({
           </Link>
         ) : (
           value
+        )}
+        {index === 0 && onPreview && (
+          // The keyboard has Space for it.
+          <button
+            type="button"
+            tabIndex={-1}
+            className="MuiIconButton-root preview"
+            aria-label={translate('list.previewRow', { name: label })}
+            onClick={event => {
+              event.stopPropagation();
+              onPreview(record.id);
+            }}
+          >
+            {previewIcon}
+          </button>
         )}
         {beside.filter(isSaid).map(each => (
           <span key={each.source} className="beside">
@@ -89,6 +108,7 @@ export const ListRow = memo(function ListRow({
   isSelected,
   onToggle,
   onOpen,
+  onPreview,
   onMenu,
   hasActions,
 }: RowProps) {
@@ -114,7 +134,7 @@ export const ListRow = memo(function ListRow({
           </span>
         </td>
       )}
-      <RowCells record={record} columns={columns} label={label} to={to} />
+      <RowCells record={record} columns={columns} label={label} to={to} onPreview={onPreview} />
       {onMenu && (
         <td className={`${cell} column-actions`}>
           {hasActions && (

@@ -43,6 +43,16 @@ export const rowStyles = {
   '& tbody :is(.below, .beside)': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody .beside': { ml: 0.75 },
+  '& tbody td:has(> .preview)': { position: 'relative' },
+  '& tbody .MuiIconButton-root.preview': {
+    position: 'absolute',
+    right: 2,
+    top: 'calc(50% - 14px)',
+    bgcolor: 'background.paper',
+    opacity: 0,
+  },
+  '& tbody tr:hover .preview': { opacity: 1 },
+  '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   // No wider than what is left; its head (`tableColumns`) keeps it from vanishing.
   '& tbody td.elastic': { width: '100%', maxWidth: 0 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
