@@ -35,7 +35,7 @@ export const list: typeof englishList = {
   selectRow: '%{name} 선택',
   open: '열기',
   openRow: '%{name} 열기',
-  previewRow: '%{name} 미리 보기',
+  previewRow: '%{name} 미리보기',
   steps: {
     label: '목록의 항목 이동',
     previous: '이전: %{name}',
