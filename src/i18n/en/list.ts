@@ -32,6 +32,8 @@ export const list = {
   selectAll: 'Select all %{count} found',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',
+  filters: 'Filters',
+  showMatches: 'Show %{count}',
   open: 'Open',
   openRow: 'Open %{name}',
   previewRow: 'Preview %{name}',
