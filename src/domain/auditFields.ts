@@ -50,6 +50,8 @@ export const auditFields = [
   'isEnabled',
   'domains',
   'createsManagers',
+  'groupsClaim',
+  'groupRoles',
   'dDayDate',
   'dDayName',
   'dayStartsAt',
