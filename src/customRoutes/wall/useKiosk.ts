@@ -22,7 +22,7 @@ export function useKiosk() {
     document.documentElement.toggleAttribute(mark, isOn);
     return () => document.documentElement.removeAttribute(mark);
   }, [isOn]);
-  // Whoever leaves the wall leaves full screen.
+  // Leaving the wall leaves full screen.
   useEffect(() => () => void (document.fullscreenElement && document.exitFullscreen()), []);
   return {
     isOn,
