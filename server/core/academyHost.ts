@@ -25,3 +25,10 @@ export const atAcademyHost = (config: Settings, groupId: string, url: string): s
   url.startsWith(`${config.publicUrl}/`)
     ? academyUrl(config, groupId) + url.slice(config.publicUrl.length)
     : url;
+
+/** The same address at `PUBLIC_URL`, where identity providers lead back to and attempts' cookies have to be; null if it is there already. */
+export function awayFromAcademyHost(request: Request, config: Settings): string | null {
+  if (academyAtHost(request, config) === null) return null;
+  const { pathname, search } = new URL(request.url);
+  return config.publicUrl + pathname + search;
+}
