@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
@@ -17,6 +17,7 @@ import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
+import { useCountsText } from './useCountsText.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -110,6 +111,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
   const rowAt = useRows(query, Math.max(0, startIndex - overscan), last);
   const press = ({ target, shiftKey }: MouseEvent) => {
+    const rate = (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (rate !== undefined) return setActive({ row: Number(rate), column: activeColumn });
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (cell === undefined) return;
     const [row, column] = cell.split('-').map(Number) as [number, number];
@@ -133,6 +136,9 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     [translate],
   );
   const notes = useDayNotes(period);
+  // In words also for who has no pointer to hold over a rate; screen readers have them with the name.
+  const countsOf = useCountsText();
+  const activeRecord = rowAt(activeRow);
   const width = side + columns.getTotalSize();
 
   return (
@@ -190,6 +196,16 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                 ))}
               </div>
             </Box>
+            {activeRecord && (
+              <Typography
+                variant="caption"
+                component="p"
+                aria-hidden
+                sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+              >
+                <b>{activeRecord.name}</b> {countsOf(activeRecord)}
+              </Typography>
+            )}
             <Legend notes={notes} />
           </>
         )
