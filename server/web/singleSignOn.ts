@@ -182,7 +182,7 @@ export function createSingleSignOn({
       };
       const found = own ? await identifyMember(context, own, identity) : await identify(db, identity);
       if ('problem' in found) return found.problem;
-      await enter(context, found.account);
+      await enter(context, found.account, { byAcademyProvider: own !== null });
       return undefined;
     });
     events.publish(...published);

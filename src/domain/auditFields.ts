@@ -51,6 +51,8 @@ export const auditFields = [
   'isEnabled',
   'domains',
   'createsManagers',
+  'groupsClaim',
+  'groupRoles',
   'dDayDate',
   'dDayName',
   'dayStartsAt',

@@ -1,3 +1,4 @@
+import '../../start/addLanguages.ts';
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';

@@ -146,6 +146,8 @@ export const auditFields = {
   width: 'Width (pixels)',
   withUsersOnly: 'Only rooms with users',
   createsManagers: 'New managers by single sign-on',
+  groupsClaim: 'Claim with the groups',
+  groupRoles: 'Roles by group',
   domains: 'Email domains',
   isEnabled: 'Single sign-on in use',
   isRequired: 'Single sign-on only',

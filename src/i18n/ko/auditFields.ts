@@ -145,6 +145,8 @@ export const auditFields: Record<AuditField, string> = {
   width: '너비(픽셀)',
   withUsersOnly: '이용 중인 스터디룸만',
   createsManagers: '단일 로그인으로 매니저 등록',
+  groupsClaim: '그룹이 담긴 클레임',
+  groupRoles: '그룹별 역할',
   domains: '이메일 도메인',
   isEnabled: '단일 로그인 사용',
   isRequired: '단일 로그인만 허용',
