@@ -45,7 +45,7 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   await waitFor(() => expect(document.activeElement).toBe(cellAt(grid, 1, 4)));
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(document.activeElement).toBe(cellAt(grid, 0, 4)));
-  // What a rate is of stands below for the row one is in, and beside its name for screen readers.
+  // What a rate is of is shown below for the row one is in, and with its name for screen readers.
   const counts = en.attendance.rateDays.replace('%{present}', '0').replace('%{total}', String.raw`\d`);
   const line = (name: string) =>
     screen.getByText(

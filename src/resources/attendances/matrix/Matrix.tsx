@@ -1,8 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
-import { attendanceExtras, type AttendanceExtra } from '../../../domain/choices.ts';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
@@ -10,6 +9,7 @@ import { QueryState } from '../../../engine/QueryState.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useDayNotes } from '../../../hooks/useDayNotes.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
+import { ActiveCounts } from './ActiveCounts.tsx';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
@@ -17,7 +17,7 @@ import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
-import { useCountsText } from './useCountsText.ts';
+import { useMarkWords } from './useMarkWords.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -124,20 +124,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     cells.setActive({ row, column });
     open(row, column);
   };
-  const words = useMemo(
-    () => ({
-      P: translate('attendance.present'),
-      A: translate('attendance.absent'),
-      '-': translate('attendance.uncounted'),
-      ...(Object.fromEntries(
-        attendanceExtras.map(extra => [extra, translate(`choices.attendanceExtra.${extra}`)]),
-      ) as Record<AttendanceExtra, string>),
-    }),
-    [translate],
-  );
+  const words = useMarkWords();
   const notes = useDayNotes(period);
-  // In words also for who has no pointer to hold over a rate; screen readers have them with the name.
-  const countsOf = useCountsText();
   const activeRecord = rowAt(activeRow);
   const width = side + columns.getTotalSize();
 
@@ -196,16 +184,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                 ))}
               </div>
             </Box>
-            {activeRecord && (
-              <Typography
-                variant="caption"
-                component="p"
-                aria-hidden
-                sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-              >
-                <b>{activeRecord.name}</b> {countsOf(activeRecord)}
-              </Typography>
-            )}
+            {activeRecord && <ActiveCounts record={activeRecord} />}
             <Legend notes={notes} />
           </>
         )
