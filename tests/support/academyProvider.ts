@@ -3,7 +3,6 @@ import type { BodyOf } from '../../src/contract/call.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { singleSignOnPath, type SingleSignOnProblem } from '../../src/domain/singleSignOn.ts';
 import type { Academy } from './academy.ts';
-import { expectNoise } from './noise.ts';
 import { openIdProvider } from './openIdProvider.ts';
 import { signInBrowser } from './signInBrowser.ts';
 import { createWorld, type World } from './world.ts';
@@ -17,13 +16,15 @@ export const createSetting = (env: Record<string, string> = {}) =>
   // Tokens end by the provider's clock.
   createWorld({ now: new Date().toISOString(), env: { OIDC_ALLOWED_HOSTS: 'localhost,127.0.0.1', ...env } });
 
-/** A provider of an academy, at which people can sign in. */
-export async function connect(world: World, { groupId, owner }: Academy) {
+/**
+ * A provider of an academy, at which people can sign in. It warns on the console that it keeps nothing, which each test file expects by
+ * itself: its `expectNoise` is another one in each.
+ */
+export async function connectProvider(world: World, { groupId, owner }: Academy) {
   const params = { groupId };
   const { redirectUri } = (await owner.call(groups.singleSignOn, { params })).body;
   const provider = await openIdProvider({ redirectUri });
   onTestFinished(provider.close);
-  expectNoise(/oidc-provider WARNING/, 'the provider of a test keeps nothing');
   const body: Settings = {
     issuer: provider.env.OIDC_ISSUER,
     clientId: provider.env.OIDC_CLIENT_ID,

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { contract } from '../../../../src/contract/index.ts';
 import type { Permission } from '../../../../src/domain/permissions.ts';
-import { connect, createSetting } from '../../../support/academyProvider.ts';
+import { connectProvider, createSetting } from '../../../support/academyProvider.ts';
+import { expectNoise } from '../../../support/noise.ts';
 import { freePort } from '../../../support/freePort.ts';
 
 const { groups, managerRoles, audits } = contract;
+
+const connect = (...of: Parameters<typeof connectProvider>) => {
+  expectNoise(/oidc-provider WARNING/, 'the provider of a test keeps nothing');
+  return connectProvider(...of);
+};
 
 test('groups at the provider decide at each sign-in what a manager may do', async () => {
   const world = await createSetting();
