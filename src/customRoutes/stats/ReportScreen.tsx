@@ -104,6 +104,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               <EmptyState
                 size="part"
                 tone="neutral"
+                drawing={query.search ? 'noMatch' : 'records'}
                 title={translate(query.search ? 'stats.nobody.title' : 'dashboard.none.title')}
                 text={translate(query.search ? 'stats.nobody.text' : 'dashboard.none.text')}
               />
