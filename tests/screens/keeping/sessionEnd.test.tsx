@@ -1,8 +1,11 @@
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { accountKey } from '../../../src/authProvider/accountKey.ts';
+import { createAuthProvider } from '../../../src/authProvider/authProvider.ts';
 import { announceSignIn } from '../../../src/authProvider/signInChannel.ts';
 import { contract } from '../../../src/contract/index.ts';
+import { apiQuery } from '../../../src/dataProvider/apiQuery.ts';
 import { signInAgainPath } from '../../../src/domain/signInAgainPath.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { inLanguage } from '../../support/bothLanguages.ts';
@@ -140,4 +143,25 @@ test('signing out cancels what is still being read, which would come to a sessio
   await user.click(await screen.findByRole('menuitem', { name: en.app.signOut }));
   await waitFor(() => expect(currentPath()).toBe('/auth/login'));
   expect(new Set(pendingAtSignOut)).toEqual(new Set([false]));
+});
+
+test('nothing is read again while signing out, whatever changes meanwhile', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const client = new QueryClient();
+  const provider = createAuthProvider(client);
+  const read: string[] = [];
+  const fetchAs: typeof owner.fetch = (address, init) => {
+    read.push(new URL(address, location.origin).pathname.replace(/^\/api\/v1/, ''));
+    // An event of the live stream that comes just now has everything on the page read again.
+    if (address.endsWith(contract.auth.logout.path)) void client.invalidateQueries();
+    return owner.fetch(address, init);
+  };
+  globalThis.fetch = (address, init) => fetchAs(address as string, init);
+  const academy = new QueryObserver(client, apiQuery(contract.session.academies, {}));
+  const unsubscribe = academy.subscribe(() => undefined);
+  await waitFor(() => expect(academy.getCurrentResult().isSuccess).toBe(true));
+  await provider.logout({});
+  expect(read).toEqual([contract.session.academies.path, contract.auth.logout.path]);
+  expect(onlineManager.isOnline()).toBe(true);
+  unsubscribe();
 });
