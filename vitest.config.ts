@@ -31,6 +31,8 @@ const ofBoth = [
 ];
 /** Rules that know nothing of the database, in folders of {@link ofBoth}. */
 const ofEither = ['tests/server/jobs/erasure/**', 'tests/server/start/{failures,stop}.test.ts'];
+/** What is decided once, when the modules load: it needs modules of its own. */
+const ofItsOwn = ['tests/server/content/addedLanguage.test.ts'];
 /** What the screens' packages are bundled from; theirs must be the same React. */
 const bundled = [
   ...sourcePackages(),
@@ -70,7 +72,17 @@ export default defineConfig({
           ...server,
           name: 'server-pglite',
           include: hasPostgres ? ofBoth : server.include,
-          exclude: hasPostgres ? ofEither : [],
+          exclude: hasPostgres ? ofEither : ofItsOwn,
+          globalSetup: 'tests/support/database/pgliteSetup.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'server-own-modules',
+          include: ofItsOwn,
+          isolate: true,
           globalSetup: 'tests/support/database/pgliteSetup.ts',
         },
       },
@@ -81,7 +93,7 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-postgres',
-                exclude: ofProcesses,
+                exclude: [...ofProcesses, ...ofItsOwn],
                 globalSetup: 'tests/support/database/postgresSetup.ts',
               },
             },

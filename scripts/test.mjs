@@ -1,4 +1,5 @@
 import { install } from './install.mjs';
+import { useTemporaryFolder } from './test/useTemporaryFolder.mjs';
 import { rounds, stages } from './test/stages.mjs';
 
 /** Runs every stage, or those named: `node scripts/test.mjs types lint`. The last line says how it went. */
@@ -9,6 +10,8 @@ if (unknown.length > 0) {
   console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`);
   process.exit(1);
 }
+
+useTemporaryFolder();
 
 async function runStage(name) {
   const started = performance.now();

@@ -1,3 +1,4 @@
+import './start/addLanguages.ts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';

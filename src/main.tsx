@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SessionInfo } from './domain/entities/session.ts';
 import { safeReturnPath } from './domain/returnPath.ts';
+import { signInAgainPath } from './domain/signInAgainPath.ts';
 import { currentLanguage, showLanguage } from './i18n/language.ts';
 import { loadBaseMessages } from './i18n/loadBaseMessages.ts';
 import { loadFirstMessages } from './i18n/loadFirstMessages.ts';
@@ -44,9 +45,11 @@ async function start() {
     root.render(createElement(App, { i18nProvider, assembled }));
     assembled.warm();
   };
-  const returnPath = () =>
-    safeReturnPath(new URLSearchParams(window.location.search).get('from'), path => screenAt(path) !== null);
-  const onSignedIn = (session: SessionInfo) => {
+  const from = new URLSearchParams(window.location.search).get('from');
+  const returnPath = () => safeReturnPath(from, path => screenAt(path) !== null);
+  const onSignedIn = async (session: SessionInfo) => {
+    if (from === signInAgainPath) await (await import('./signIn/signInSession.ts')).finishSignInAgain();
+    if (window.closed) return;
     window.history.replaceState(
       {},
       '',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { languages } from '../../src/domain/choices.ts';
+import { builtInLanguages } from '../../src/domain/builtInLanguages.ts';
 import { areaNames, areaOf } from './areaOf.ts';
 import type { UsersOfModules } from './usersOfModules.ts';
 
@@ -18,7 +18,7 @@ const signIn = 'src/signIn/SignInPage.tsx';
 const academySignIn = ['src/signIn/AcademySignInPage.tsx', 'src/customRoutes/auth/AcademyLoginPage.tsx'];
 const signInPages = [signIn, 'src/customRoutes/auth/LoginPage.tsx', ...academySignIn];
 /** What the sign-in form needs before it is shown. */
-const ofSignIn = [main, signIn, ...languages.map(language => `src/i18n/${language}/base.ts`)];
+const ofSignIn = [main, signIn, ...builtInLanguages.map(language => `src/i18n/${language}/base.ts`)];
 /** What the grid loads once it is shown; the rest of what they need is in the grid's own chunk. */
 const afterGrids = ['ExistingBar', 'Notices'].map(name => `src/engine/bulkAdd/view/${name}.tsx`);
 const isOfGrids = (users: ReadonlySet<string>) =>
@@ -65,7 +65,7 @@ const calls = ['src/signIn/signInSession.ts', 'src/signIn/validateSignIn.ts'];
 /** What the landing page loads when someone inquires. */
 const inquiry = [
   'src/landing/inquiry/openInquiry.tsx',
-  ...languages.map(language => `src/i18n/${language}/landing/inquiry.ts`),
+  ...builtInLanguages.map(language => `src/i18n/${language}/landing/inquiry.ts`),
 ];
 /** Whether only screens with forms need it. */
 function isOfForms(users: ReadonlySet<string>, usersOf: UsersOfModules): boolean {
@@ -78,7 +78,7 @@ const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 
 /** The words of the sign-in page, of the first screens, and all: each file has what it needs of the others. */
 const wordsChunks = new Map(
-  languages.flatMap(language => [
+  builtInLanguages.flatMap(language => [
     [`src/i18n/${language}/base.ts`, `sign-in-${language}`],
     [`src/i18n/${language}/first.ts`, `first-${language}`],
     [`src/i18n/${language}/index.ts`, `words-${language}`],

@@ -4,7 +4,7 @@ import pick from 'lodash/pick.js';
 import { runnerImport, type Plugin } from 'vite';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { successStatus, type Call } from '../../src/contract/call.ts';
-import { languages } from '../../src/domain/choices.ts';
+import { builtInLanguages } from '../../src/domain/builtInLanguages.ts';
 
 /** What the console reads of a row besides what it is sent to. */
 const read = ['atRoot', 'conditional', 'idempotent', 'premium', 'whileViewing', 'writes'] as const;
@@ -51,7 +51,7 @@ const evaluated: Record<string, (module: never) => string> = {
   'src/i18n/sheetWords.ts': asJson,
   // Each has what it needs of the others, so that a screen loads one.
   ...Object.fromEntries(
-    languages.flatMap(language =>
+    builtInLanguages.flatMap(language =>
       ['base', 'first', 'index'].map(name => [`src/i18n/${language}/${name}.ts`, asJson]),
     ),
   ),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import mapValues from 'lodash/mapValues.js';
 import { runnerImport } from 'vite';
 import { ofAreas } from './chunkOf.ts';
-import { languages } from '../../src/domain/choices.ts';
+import { builtInLanguages } from '../../src/domain/builtInLanguages.ts';
 
 /** The screens that are shown without the console, with their module. */
 const signInPages = new Map<string, string>([
@@ -65,7 +65,9 @@ export async function writePreloads(folder: string): Promise<void> {
     return found;
   };
   const wordsOf = (module: string) =>
-    Object.fromEntries(languages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]));
+    Object.fromEntries(
+      builtInLanguages.map(language => [language, filesOf(`src/i18n/${language}/${module}`)]),
+    );
   const app = ['index.html', 'src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
 
   /** The chunks that screens of several areas share. */

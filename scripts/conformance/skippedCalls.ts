@@ -33,6 +33,7 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'session.startTwoFactor': 'It would begin to change how a user signs in.',
   'session.confirmTwoFactor': 'It would change how a user signs in.',
   'session.renewRecoveryCodes': 'It would change how a user signs in.',
+  'groups.trySingleSignOn': 'It calls the address in its body.',
   'groups.updateSingleSignOn': 'It would change how everyone in the academy signs in.',
   'groups.updateSecuritySettings': 'It would change how everyone in the academy signs in.',
   'session.takeAlert': 'It would say who takes care of an alert that people see.',

@@ -38,6 +38,8 @@ export async function attendedOf(
       and(
         eq(studentDays.groupId, groupId),
         inIds(studentDays.customerId, customerIds),
+        // Their accounts are few, which the planner does not conclude from their days.
+        inIds(customers.customerId, customerIds),
         between(studentDays.studyDate, since, until),
       ),
     )

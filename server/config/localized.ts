@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { languages } from '../../src/domain/choices.ts';
+import { languageFolder } from '../../src/domain/languageFolder.ts';
 
 /** One text for every language, or one for each. */
 export const localized = (each: yup.StringSchema) =>
@@ -7,7 +8,13 @@ export const localized = (each: yup.StringSchema) =>
     value !== null && typeof value === 'object'
       ? yup
           .object(
-            Object.fromEntries(languages.map(language => [language, each.required('${path} is missing')])),
+            Object.fromEntries(
+              languages.map(language => [
+                language,
+                // What is not said in a language of the installation's own is said in English.
+                language === languageFolder(language) ? each.required('${path} is missing') : each,
+              ]),
+            ),
           )
           .noUnknown('${path} has a language that does not exist: ${unknown}')
           .strict()

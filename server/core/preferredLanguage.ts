@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/choices.ts';
 import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
-import { isLanguage } from '../../src/domain/isLanguage.ts';
+import { matchLanguage } from '../../src/domain/matchLanguage.ts';
 
 /** The language that an `Accept-Language` header wants most of those that there are, else English. */
 export function preferredLanguage(header: string | undefined): Language {
@@ -9,9 +9,9 @@ export function preferredLanguage(header: string | undefined): Language {
     .map(each => {
       const [tag = '', ...params] = each.trim().toLowerCase().split(';');
       const quality = params.map(param => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(q => q !== undefined);
-      return { language: tag.slice(0, 2), quality: Number(quality ?? 1) };
+      return { language: matchLanguage(tag), quality: Number(quality ?? 1) };
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  return wanted.map(({ language }) => language).find(isLanguage) ?? fallbackLanguage;
+  return wanted.find(({ language }) => language !== undefined)?.language ?? fallbackLanguage;
 }

@@ -7,7 +7,7 @@ import { truncateToSecond } from './truncateToSecond.ts';
 /** How many days back a stopwatch may have been started without being stopped. */
 export const runningDays = 3;
 
-/** What `runningPieces` adds to a study record, for ordering: the running segment has to be joined. */
+/** What `runningPieces` adds to a study record, for ordering: the running segment has to be joined, if there is one. */
 export function runningSql(clock: StudyClock, now: Date): SQL {
   const today = studyDateOf(now, clock);
   const end = truncateToSecond(now).toISOString();
@@ -17,5 +17,7 @@ export function runningSql(clock: StudyClock, now: Date): SQL {
     return sql`when ${date}::date then extract(epoch from greatest(interval '0', least(${end}::timestamptz,
       ${bounds.end.toISOString()}::timestamptz) - greatest(${segments.startedAt}, ${bounds.start.toISOString()}::timestamptz)))`;
   });
-  return sql`coalesce(case ${studyRecords.studyDate} ${sql.join(cases, sql` `)} else 0 end, 0)::int`;
+  // Of no segment, `greatest` would make one that lasts since the day began.
+  return sql`case when ${segments.startedAt} is null then 0
+    else case ${studyRecords.studyDate} ${sql.join(cases, sql` `)} else 0 end end::int`;
 }

@@ -6,5 +6,8 @@ import { serverWords } from '../core/serverWords.ts';
 
 /** Has the server say the operator's texts in place of its own, in mails and on its pages. */
 export function applyOwnWords(content: Pick<Content, 'messages'>): void {
-  for (const language of languages) merge(serverWords[language], nestedMessages(content, language).server);
+  for (const language of languages) {
+    const { server, weeklyReport } = nestedMessages(content, language);
+    merge(serverWords[language], server, { weeklyReport });
+  }
 }

@@ -24,13 +24,10 @@ function mistakesIn(file: string, key: string, text: string, original: unknown):
  */
 export function checkMessages({ content: { messages } }: Pick<Config, 'content'>): void {
   const mistakes = languages.flatMap(language => {
-    const { file = '', texts = {} } = messages[language] ?? {};
-    return Object.entries(texts).flatMap(([key, text]) =>
-      mistakesIn(
-        file,
-        key,
-        text,
-        has(builtInWords[language], key) ? get(builtInWords[language], key) : undefined,
+    const words = builtInWords(language);
+    return (messages[language] ?? []).flatMap(({ file, texts }) =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        mistakesIn(file, key, text, has(words, key) ? get(words, key) : undefined),
       ),
     );
   });

@@ -1,47 +1,33 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { datesOf, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
+import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
+import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
 import type { ListContext } from '../core/list.ts';
-import { segments, studentMonths, studyRecords } from '../database/schema/index.ts';
+import { segments, studentDays, studyRecords } from '../database/schema/index.ts';
 import { runningDays, runningSql } from '../recorder/runningSql.ts';
+import { byAttainment } from './byAttainment.ts';
 import { runsNow } from './load.ts';
 
 export const measures = ['totalStudySeconds', 'premiumStudySeconds', 'attainmentRate'] as const;
 export type Measure = (typeof measures)[number];
 
 /** Up to this place it is quicker to take the first records of each day than to sort all of them. */
-export const mostByDay = 500;
+const mostByDay = 500;
+const mostByTarget = 5_000;
+export const mostBy: Record<Measure, number> = {
+  totalStudySeconds: mostByDay,
+  premiumStudySeconds: mostByDay,
+  attainmentRate: mostByTarget,
+};
 
 const { groupId, studyDate, customerId, roomId, totalSeconds, premiumSeconds, corrected } = studyRecords;
 const key = sql`${studyDate}, ${customerId}, ${roomId}`;
 
-/** The days of a period with their months and places in them: what joins records to the target of their day. */
-function targets(theirs: string, period: Period) {
-  const dates = datesOf(period.since, period.until);
-  const months = dates.map(date => `${date.slice(0, 8)}01`);
-  const column = (values: readonly unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
-  const day = sql`join unnest(${column(dates, 'date')}, ${column(months, 'date')}, ${column(
-    dates.map(date => Number(date.slice(8))),
-    'int',
-  )}) as day(date, first, place) on day.date = ${studyDate}`;
-  return {
-    target: sql`nullif(target_until[place] - coalesce(target_until[place - 1], 0), 0)`,
-    /** For all records: the months are read once. */
-    ofAll: sql`${day} left join (
-        select customer_id, month, target_until from ${studentMonths}
-        where ${studentMonths.groupId} = ${theirs} and month = any(${column([...new Set(months)], 'date')}) offset 0
-      ) month on month.month = day.first and month.customer_id = ${customerId}`,
-    /** For a few records: each looks its month up. */
-    ofEach: sql`${day} left join ${studentMonths} month on month.group_id = ${groupId} and month.month = day.first
-      and month.customer_id = ${customerId}`,
-  };
-}
-
 /**
  * The keys of an academy's records in the order of what was measured, ties by day, student and room the same way. Of study
- * times it takes as many of each day as could be on the page, from an index that has them in this order. Those that a running
- * stopwatch adds to are ordered by what it has measured, too.
+ * times it takes as many of each day as could be on the page, from an index that has them in this order; of the attainment it
+ * takes what `byAttainment` finds. Those that a running stopwatch adds to are ordered by what it has measured, too.
  */
 export async function keysByMeasure(
   { db, session, now }: Pick<ListContext<unknown>, 'db' | 'session' | 'now'>,
@@ -70,7 +56,6 @@ export async function keysByMeasure(
       where ${isTheirs} and ${studyDate} = day::date and ${which} and ${rests}
       order by ${totalSeconds} ${way}, ${customerId} ${way}, ${roomId} ${way} limit ${offset + limit}
     ) first`;
-  const { ofAll, ofEach, target } = targets(session.groupId, period);
   const candidates: Record<Measure, SQL[]> = {
     totalStudySeconds: [ofEachDay(sql`true`), running(sql`${totalSeconds} + ${more}`)],
     // Where nothing was corrected, the total is what was measured.
@@ -81,12 +66,17 @@ export async function keysByMeasure(
       running(sql`${premiumSeconds} + ${more}`),
     ],
     attainmentRate: [
-      sql`select ${key}, ${totalSeconds}::float8 / ${target} as measure from ${studyRecords} ${ofAll}
-        where ${isTheirs} and ${rests}`,
-      running(sql`(${totalSeconds} + ${more})::float8 / ${target}`, ofEach),
+      sql`select study_date, customer_id, room_id, measure from attained`,
+      running(
+        sql`(${totalSeconds} + ${more})::float8 / nullif(${studentDays.targetSeconds}, 0)`,
+        sql`left join ${studentDays} on ${isStudentDay({ groupId, studyDate, customerId })}`,
+      ),
     ],
   };
+  const attained = () =>
+    byAttainment({ groupId: session.groupId, period, direction, most: offset + limit, which: rests });
   const { rows } = await db.execute<RecordKey & Record<string, unknown>>(sql`
+    ${field === 'attainmentRate' ? attained() : sql``}
     select study_date::text as "studyDate", customer_id as "customerId", room_id as "roomId"
     from (${sql.join(candidates[field], sql` union all `)}) candidates
     order by measure ${way} ${nulls}, study_date ${way}, customer_id ${way}, room_id ${way}

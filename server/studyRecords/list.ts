@@ -22,7 +22,7 @@ import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
 import { keysByEntry } from './keysByEntry.ts';
 import { keysByName } from './keysByName.ts';
-import { keysByMeasure, measures, mostByDay } from './keysByMeasure.ts';
+import { keysByMeasure, measures, mostBy } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
@@ -113,7 +113,7 @@ export const recordSource: ListSource<Query, RecordKey> = {
       measure !== undefined &&
       others.length === 0 &&
       narrowing(context) === undefined &&
-      offset + limit <= mostByDay
+      offset + limit <= mostBy[measure]
     ) {
       const period = readPeriod(query, limits.studyHistory.maxDays);
       return keysByMeasure(

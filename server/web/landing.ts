@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import pick from 'lodash/pick.js';
 import type { Language } from '../../src/domain/choices.ts';
 import { landingFile, landingPaths } from '../../src/domain/landingPath.ts';
 import type { Config } from '../config/config.ts';
@@ -24,8 +25,9 @@ type Visitor = 'member' | 'stranger';
 export function createLanding(config: Config, templates: LandingTemplates | null): Hono {
   const landing = new Hono();
   if (templates === null) return landing;
-  const { apiBaseUrl, chat, supportUrl } = runtimeConfig(config);
-  const settings = JSON.stringify({ apiBaseUrl, chat, supportUrl }).replace(/</g, '\\u003c');
+  const settings = JSON.stringify(
+    pick(runtimeConfig(config), 'apiBaseUrl', 'chat', 'supportUrl', 'languages', 'words'),
+  ).replace(/</g, '\\u003c');
   const finished = new Map<string, Page>();
 
   const pageOf = (address: string, language: Language, visitor: Visitor): Page => {

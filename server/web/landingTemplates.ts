@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
+import { addedLanguages } from '../../src/domain/addedLanguages.ts';
 import { languages, type Language } from '../../src/domain/choices.ts';
 import type { Brand } from '../../src/domain/brand/brand.ts';
+import { languageFolder } from '../../src/domain/languageFolder.ts';
 import type { Config } from '../config/config.ts';
+import { ownLandingWords } from '../config/content/ownLandingWords.ts';
 
 /** The landing page in each language, but for the settings and the visitor. */
 export type LandingTemplates = Record<Language, string>;
@@ -14,7 +17,12 @@ interface Program {
   renderLanding: (
     language: Language,
     assets: unknown,
-    brand: { brand: Brand; roomAppUrl: string | null; contents: Config['content']['landing'] },
+    installation: {
+      brand: Brand;
+      roomAppUrl: string | null;
+      contents: Config['content']['landing'];
+      ownWords: Partial<Record<Language, object>>;
+    },
   ) => Promise<string>;
 }
 
@@ -25,18 +33,20 @@ export async function landingTemplates(
 ): Promise<LandingTemplates | null> {
   const folder = path.join(webRoot, '../landing');
   const file = path.join(folder, 'prerender.mjs');
-  if (
-    (brand === defaultBrand && roomAppUrl === undefined && Object.keys(content.landing).length === 0) ||
-    !existsSync(file)
-  )
-    return builtLanding(webRoot);
+  const ownWords = ownLandingWords(content);
+  const isAsBuilt =
+    brand === defaultBrand &&
+    roomAppUrl === undefined &&
+    addedLanguages.length === 0 &&
+    [content.landing, ownWords].every(each => Object.keys(each).length === 0);
+  if (isAsBuilt || !existsSync(file)) return builtLanding(webRoot);
   const { renderLanding } = (await import(pathToFileURL(file).href)) as Program;
   const assets = JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8')) as Record<
     Language,
     unknown
   >;
-  const given = { brand, roomAppUrl: roomAppUrl ?? null, contents: content.landing };
-  return templatesOf(language => renderLanding(language, assets[language], given));
+  const given = { brand, roomAppUrl: roomAppUrl ?? null, contents: content.landing, ownWords };
+  return templatesOf(language => renderLanding(language, assets[languageFolder(language)], given));
 }
 
 const templatesOf = async (read: (language: Language) => string | Promise<string>) =>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../src/domain/choices.ts';
+import { languageFolder } from '../../src/domain/languageFolder.ts';
 
 interface Screen {
   pattern: string;
@@ -29,10 +30,11 @@ export function createPreloads(webRoot: string) {
     : { screens: [] };
   const patterns = screens.map(screen => ({ ...screen, pattern: new RegExp(screen.pattern) }));
   return (pathname: string, language: Language): { links: string; later: string[]; isConsole: boolean } => {
+    const folder = languageFolder(language);
     const screen = patterns.find(({ pattern }) => pattern.test(pathname));
     if (screen === undefined) return { links: '', later: [], isConsole: false };
-    const now = new Set([...screen.files, ...(screen.words[language] ?? [])]);
-    const later = (screen.later[language] ?? []).filter(each => !now.has(each)).map(each => `/${each}`);
+    const now = new Set([...screen.files, ...(screen.words[folder] ?? [])]);
+    const later = (screen.later[folder] ?? []).filter(each => !now.has(each)).map(each => `/${each}`);
     return { links: [...now].map(linkTo).join(''), later, isConsole: screen.isConsole };
   };
 }

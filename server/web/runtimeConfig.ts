@@ -1,3 +1,4 @@
+import { addedLanguages } from '../../src/domain/addedLanguages.ts';
 import { defaultPlans } from '../../src/domain/plans/defaultPlans.ts';
 import type { Config } from '../config/config.ts';
 import { holdsMails } from '../mail/holdsMails.ts';
@@ -7,6 +8,7 @@ import { demoAccounts } from '../core/demoAccounts.ts';
 /** The console's runtime configuration. */
 export const runtimeConfig = (config: Config) => ({
   brand: config.brand,
+  ...(addedLanguages.length > 0 ? { languages: addedLanguages } : {}),
   words: wordAddresses(config),
   plans: config.plans === defaultPlans ? null : config.plans,
   apiBaseUrl: config.apiBaseUrl ?? '',

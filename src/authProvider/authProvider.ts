@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'ra-core';
 import type { BodyOf } from '../contract/call.ts';
 import { contract } from '../contract/index.ts';
@@ -27,6 +27,18 @@ function accessOf(resource: string, action: string): Access {
   return call?.access ?? 'signedIn';
 }
 
+/** What is being read, or read again because of a live event, would come to a session that has ended. */
+async function withoutReading(client: QueryClient, act: () => Promise<void>): Promise<void> {
+  const isOnline = onlineManager.isOnline();
+  onlineManager.setOnline(false);
+  try {
+    await client.cancelQueries();
+    await act();
+  } finally {
+    onlineManager.setOnline(isOnline);
+  }
+}
+
 /** Signing in and out, and what the signed-in person may do, in react-admin's terms. */
 export function createAuthProvider(client: QueryClient): AuthProvider {
   /** What one person has loaded or typed is nothing for the next at the same browser. */
@@ -45,12 +57,12 @@ export function createAuthProvider(client: QueryClient): AuthProvider {
     },
     async logout() {
       const me = client.getQueryData<Me>(meQuery.queryKey);
-      // What is still being read would come to a session that has ended.
-      await client.cancelQueries();
-      await send(contract.auth.logout, {}).catch(() => undefined);
-      if (me !== undefined) await draftWriter.deleteAll(accountKey(me));
-      forget();
-      client.setQueryData(sessionQuery.queryKey, null);
+      await withoutReading(client, async () => {
+        await send(contract.auth.logout, {}).catch(() => undefined);
+        if (me !== undefined) await draftWriter.deleteAll(accountKey(me));
+        forget();
+        client.setQueryData(sessionQuery.queryKey, null);
+      });
       return signInPathOf(me);
     },
     async checkAuth() {

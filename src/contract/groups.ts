@@ -9,7 +9,12 @@ import {
   studySettings,
   studySettingsBody,
 } from '../domain/entities/group.ts';
-import { identityProviderBody, singleSignOnSettings } from '../domain/entities/identityProvider.ts';
+import {
+  identityProviderBody,
+  identityProviderTrial,
+  identityProviderTried,
+  singleSignOnSettings,
+} from '../domain/entities/identityProvider.ts';
 import { closing } from '../domain/entities/closing.ts';
 import { del, get, patch, post, put } from './call.ts';
 import { currentPasswordBody } from './session.ts';
@@ -39,7 +44,14 @@ export const groups = {
     body: identityProviderBody,
     returns: singleSignOnSettings,
     added: true,
+    versioned: true,
     refuses: ['PROVIDER_KEY_MISSING'],
+  }),
+  trySingleSignOn: post('/groups/:groupId/settings/single-sign-on/trial', 'owner', {
+    body: identityProviderTrial,
+    returns: identityProviderTried,
+    added: true,
+    rate: 'form',
   }),
   invitationSettings: get('/groups/:groupId/settings/invitations', 'MANAGE_GROUP_SETTING', {
     returns: invitationSettings,

@@ -1,8 +1,10 @@
+import { addedLanguages } from './addedLanguages.ts';
 import { attentionRuleIds } from './attention/attentionRuleIds.ts';
 import { auditActions } from './auditActions.ts';
 import { auditKinds } from './auditKinds.ts';
 import { batchActions } from './batchActions.ts';
 import { batchOutcomes } from './batchOutcomes.ts';
+import { builtInLanguages, type Language } from './builtInLanguages.ts';
 
 /** Closed sets of values that people choose from (specification, sections 3 and 9). */
 export const genders = ['MALE', 'FEMALE', 'NONE'] as const;
@@ -14,7 +16,11 @@ export const weekdays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as con
 const plans = ['FREE', 'PREMIUM'] as const;
 /** How soon the paid plan or the trial of an academy ends, in days. */
 export const planEndings = ['7', '30'] as const;
-export const languages = ['ko', 'en'] as const;
+/** All languages: the product's, and those of the installation, which tables by language have entries for too. */
+export const languages: readonly [Language, ...Language[]] = [
+  ...builtInLanguages,
+  ...addedLanguages.map(({ tag }) => tag as Language),
+];
 /** What can have happened to a room on some days. */
 export const roomActivities = ['USED', 'UNUSED', 'CREATED', 'ENDED'] as const;
 /** Why a student cannot be moved to another academy. */
@@ -104,7 +110,7 @@ export const inquiryStarts = ['WITHIN_1', 'WITHIN_3', 'WITHIN_6', 'WITHIN_12'] a
 
 export type Gender = (typeof genders)[number];
 export type GuardianConsent = (typeof guardianConsents)[number];
-export type Language = (typeof languages)[number];
+export type { Language };
 export type Weekday = (typeof weekdays)[number];
 export type AttendanceMark = (typeof attendanceMarks)[number];
 export type AlertKind = (typeof alertKinds)[number];

@@ -1,4 +1,4 @@
-import type { Language } from './choices.ts';
+import type { Language } from './builtInLanguages.ts';
 
 /** The language before anything is known of the visitor, and of accounts made without one (specification, section 3). */
 export const initialLanguage: Language = 'ko';

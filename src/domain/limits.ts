@@ -145,7 +145,14 @@ export const limits = {
   /** How many stays may be asked for by name, to bring a live wall up to date. */
   livePatch: { max: 50 },
   /** An academy's identity provider: lengths, and how many domains its new managers may be of. */
-  identityProvider: { issuer: { max: 1_000 }, name: { max: 40 }, client: { max: 500 }, domains: { max: 20 } },
+  identityProvider: {
+    issuer: { max: 1_000 },
+    name: { max: 40 },
+    client: { max: 500 },
+    domains: { max: 20 },
+    group: { max: 200 },
+    groupRoles: { max: 50 },
+  },
   /**
    * Webhooks: how many an academy may have, the length of their addresses, how long an endpoint may take to answer, how much of
    * its answer is stored (characters), the waits before each further attempt (seconds), how many attempts are listed, how

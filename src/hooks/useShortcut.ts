@@ -50,8 +50,8 @@ export function useShortcut(
   useHotkeys(keys, press, {
     enabled: enabled && isOn,
     enableOnFormTags: true,
-    // The character that is typed counts, with Shift where the keyboard's layout needs it.
-    useKey: true,
+    // The character that is typed counts, with Shift where the keyboard's layout needs it; that of Space has no name.
+    useKey: keys !== 'space',
     ignoreModifiers: true,
   });
   useListedKeys(keys, { group, label, enabled });

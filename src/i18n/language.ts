@@ -1,6 +1,7 @@
 import type { Language } from '../domain/choices.ts';
 import { fallbackLanguage } from '../domain/defaultLanguages.ts';
 import { isLanguage } from '../domain/isLanguage.ts';
+import { matchLanguage } from '../domain/matchLanguage.ts';
 
 /** Kept apart from everything else that is kept, so that it outlives signing out (specification, section 9). */
 export const languageKey = 'studyroom.language';
@@ -10,8 +11,8 @@ export function currentLanguage(): Language {
   const kept = globalThis.localStorage?.getItem(languageKey);
   if (isLanguage(kept)) return kept;
   for (const wanted of globalThis.navigator?.languages ?? []) {
-    const language = wanted.slice(0, 2).toLowerCase();
-    if (isLanguage(language)) return language;
+    const language = matchLanguage(wanted);
+    if (language !== undefined) return language;
   }
   return fallbackLanguage;
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../domain/choices.ts';
+import { builtInLanguages, type Language } from '../domain/builtInLanguages.ts';
 import { fallbackLanguage } from '../domain/defaultLanguages.ts';
 import type { app } from './en/app.ts';
 
@@ -8,7 +8,7 @@ const load = async (language: Language) =>
 /** What `public/boot.js` says in browsers that can load nothing else, by language; the empty tag is for all others. */
 export const oldBrowserTexts: Record<string, string> = Object.fromEntries(
   await Promise.all([
-    ...languages.map(async language => [language, await load(language)] as const),
+    ...builtInLanguages.map(async language => [language, await load(language)] as const),
     load(fallbackLanguage).then(text => ['', text] as const),
   ]),
 );

@@ -1,5 +1,5 @@
 import pick from 'lodash/pick';
-import { languages } from '../domain/choices.ts';
+import { builtInLanguages } from '../domain/builtInLanguages.ts';
 import { accountFields } from '../domain/entities/accountFields.ts';
 import type { SheetNames, SheetTerms } from './sheetNames.ts';
 
@@ -30,4 +30,4 @@ const wordsIn = (language: string) =>
   ) as SheetWords;
 
 /** The words of uploaded files in every language: a file may come in any, whatever the console is shown in. */
-export const sheetWords: SheetWords[] = languages.map(wordsIn);
+export const sheetWords: SheetWords[] = builtInLanguages.map(wordsIn);

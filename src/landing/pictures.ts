@@ -1,4 +1,5 @@
 import type { Language } from '../domain/choices.ts';
+import { languageFolder } from '../domain/languageFolder.ts';
 
 export type Mode = 'light' | 'dark';
 
@@ -10,6 +11,6 @@ export const pictures = {
 } as const;
 
 export const pictureUrl = (language: Language, mode: Mode, size: number | 'phone') =>
-  `/landing/console-${language}-${mode}-${size}.webp`;
+  `/landing/console-${languageFolder(language)}-${mode}-${size}.webp`;
 /** What messengers and social networks show of a link. */
-export const shareImageUrl = (language: Language) => `/landing/share-${language}.jpg`;
+export const shareImageUrl = (language: Language) => `/landing/share-${languageFolder(language)}.jpg`;

@@ -15,6 +15,8 @@ interface LandingBrand {
   roomAppUrl: string | null;
   /** What it says for its operator, by language; the samples where it is missing. */
   contents?: Partial<Record<Language, LandingContent>>;
+  /** Its texts in place of the product's, by language. */
+  ownWords?: Partial<Record<Language, object>>;
 }
 
 export { crawlerTexts } from '../domain/crawlerTexts.ts';
@@ -25,9 +27,16 @@ export { languages };
 export async function renderLanding(
   language: Language,
   assets: Assets,
-  { brand, roomAppUrl, contents = {} }: LandingBrand = { brand: defaultBrand, roomAppUrl: null },
+  { brand, roomAppUrl, contents = {}, ownWords = {} }: LandingBrand = {
+    brand: defaultBrand,
+    roomAppUrl: null,
+  },
 ): Promise<string> {
-  const { words, content: sample } = await loadLandingWords(language, textIn(brand.service, language));
+  const { words, content: sample } = await loadLandingWords(
+    language,
+    textIn(brand.service, language),
+    ownWords[language],
+  );
   const content = contents[language] ?? sample;
   const urls = { app: roomAppUrl, help: brand.helpUrl === null ? null : textIn(brand.helpUrl, language) };
   const configured = {

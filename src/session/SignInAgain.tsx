@@ -18,6 +18,7 @@ import { FormProblem } from '../ui/FormProblem.tsx';
 import { PasswordField } from '../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../hooks/useWrite.ts';
+import { ProviderSignIn } from './ProviderSignIn.tsx';
 
 interface Props {
   me: Me;
@@ -87,6 +88,7 @@ export function SignInAgain({ me, onSignedIn, onSignOut }: Props) {
                 required
                 {...form.field('passwd')}
               />
+              <ProviderSignIn groupId={me.groupId} />
             </>
           )}
         </DialogContent>

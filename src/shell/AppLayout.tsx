@@ -17,8 +17,9 @@ import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, topBarHeight } from './TopBar.tsx';
 import { pageStyles } from './pageStyles.ts';
+import { useDrawnDensity } from '../ui/useDensity.ts';
 import { useFocusRestoration } from './useFocusRestoration.ts';
 import { usePlanChange } from './usePlanChange.ts';
 import { WorkBars } from './WorkBars.tsx';
@@ -34,6 +35,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { session } = useSession();
   usePlanChange();
   useFocusRestoration();
+  useDrawnDensity();
   // A super administrator viewing an academy gets no events from it; lists are refetched when opened.
   const isLive = can(session, contract.session.events.access) && !session?.viewingGroupId;
   useLive(isLive);
@@ -62,6 +64,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             maxWidth: 1680,
             mx: 'auto',
             outline: 'none',
+            '--sticky-top': `${topBarHeight}px`,
           }}
         >
           <OfflineBanner />

@@ -10,7 +10,7 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { LogOut, UserRound } from 'lucide-react';
+import { Check, LogOut, UserRound } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +18,10 @@ import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { pathOf } from '../screens.ts';
+import { useIsPhone } from '../hooks/useIsPhone.ts';
+import { densities } from '../domain/densities.ts';
+import { densityIcons } from '../ui/densityIcons.ts';
+import { useDensity } from '../ui/useDensity.ts';
 import { useSignOut } from '../unsaved/useSignOut.ts';
 
 /** Who is signed in, the way to their settings, and out. */
@@ -26,6 +30,8 @@ export function ProfileMenu() {
   const signOut = useSignOut();
   const { session } = useSession();
   const { data: me } = useApi(contract.session.me, {}, { enabled: session !== null, staleTime: 60_000 });
+  const isPhone = useIsPhone();
+  const [density, setDensity] = useDensity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const picture = (size: number) => (
@@ -87,6 +93,23 @@ export function ProfileMenu() {
             <UserRound size={17} aria-hidden />
             <ListItemText>{translate('app.profile')}</ListItemText>
           </MenuItem>
+          {/* What is touched keeps its size. */}
+          {!isPhone &&
+            densities.map(each => {
+              const Icon = densityIcons[each];
+              return (
+                <MenuItem
+                  key={each}
+                  role="menuitemradio"
+                  aria-checked={each === density}
+                  onClick={() => setDensity(each)}
+                >
+                  <Icon size={17} aria-hidden />
+                  <ListItemText>{`${translate('app.density.label')}: ${translate(`app.density.${each}`)}`}</ListItemText>
+                  {each === density && <Check size={16} aria-hidden />}
+                </MenuItem>
+              );
+            })}
           <MenuItem
             onClick={() => {
               close();

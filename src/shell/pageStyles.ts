@@ -13,7 +13,7 @@ const onPaper = {
       overflow: 'visible !important',
       boxShadow: 'none !important',
     },
-    thead: { display: 'table-header-group' },
+    thead: { display: 'table-header-group', animation: 'none !important' },
     'td, th': {
       position: 'static !important',
       maxWidth: 'none !important',

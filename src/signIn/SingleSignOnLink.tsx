@@ -1,4 +1,4 @@
-import { singleSignOnAddress } from './singleSignOnAddress.ts';
+import { singleSignOnAddress } from '../authProvider/singleSignOnAddress.ts';
 import { useSignInTools } from './SignInTools.ts';
 
 /** The way to the identity provider, which leads back to the screen that was asked for. */

@@ -40,3 +40,9 @@ export async function sendSignIn({
     return { session: null, problem: problemOf(error) ?? unknown };
   }
 }
+
+/** Tells the tab that waits for this sign-in, and closes this window where the browser allows it. */
+export async function finishSignInAgain(): Promise<void> {
+  announceSignIn(accountKey(await send(calls.me, {})));
+  window.close();
+}

@@ -1,3 +1,5 @@
+import { size } from './density.ts';
+
 /** The class of a cell of figures. */
 export const rightAligned = 'MuiTableCell-alignRight';
 
@@ -10,7 +12,7 @@ export const plainRows = {
   '& :is(tbody, tfoot) :is(td, th)': {
     typography: 'body2',
     color: 'text.primary',
-    padding: '9px 12px',
+    padding: `${size.cell} 12px`,
     borderBottom: '1px solid',
     borderColor: 'line',
     textAlign: 'left',

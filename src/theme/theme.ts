@@ -2,6 +2,7 @@ import { alpha, type PaletteMode, type ThemeOptions } from '@mui/material/styles
 import { textOn } from '../domain/brand/textOn.ts';
 import type { Tone } from '../domain/statuses.ts';
 import type { Fill } from './accentColors.ts';
+import { densityStyles } from './density.ts';
 import { chipStyles } from './chipStyles.ts';
 import { buttonStyles } from './components/buttonStyles.ts';
 import { dataStyles } from './components/dataStyles.ts';
@@ -91,6 +92,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
           '@font-face': hangulUntilLoaded,
           html: { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
           body: { fontFeatureSettings: '"tnum"', WebkitFontSmoothing: 'antialiased' },
+          ...densityStyles,
           ...chipStyles(tones, { surface: neutral.surface, muted: neutral.muted, isDark: mode === 'dark' }),
           '::selection': { background: alpha(main, 0.24) },
           '@media (prefers-reduced-motion: reduce)': {

@@ -1,28 +1,29 @@
 import { Box, Typography } from '@mui/material';
-import { CircleAlert, CircleCheck, Construction, Inbox, SearchX, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Tone } from '../domain/statuses.ts';
+import { drawingOf, type DrawingName } from './drawings/names.ts';
 
-const icons: Record<Tone, LucideIcon> = {
-  positive: CircleCheck,
-  notice: Construction,
-  negative: CircleAlert,
-  neutral: SearchX,
-  accent: Inbox,
-};
+// What is said counts: where the drawing cannot be loaded there is none.
+const Drawing = lazy<ComponentType<{ name: DrawingName }>>(() =>
+  import('./drawings/Drawing.tsx').then(
+    ({ Drawing: Drawn }) => ({ default: Drawn }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   tone: Tone;
   title: string;
   text?: ReactNode;
   actions?: ReactNode;
+  /** What is drawn; by the tone when absent. */
+  drawing?: DrawingName | undefined;
   /** How much room it takes: a page of its own, or a place within one. */
   size?: 'page' | 'part';
 }
 
 /** Says something in the place of content: nothing there, something failed, something done. */
-export function EmptyState({ tone, title, text, actions, size = 'page' }: Props) {
-  const Icon = icons[tone];
+export function EmptyState({ tone, title, text, actions, drawing, size = 'page' }: Props) {
   return (
     <Box
       sx={{
@@ -33,23 +34,22 @@ export function EmptyState({ tone, title, text, actions, size = 'page' }: Props)
         textAlign: 'center',
         gap: 1,
         px: 2,
-        py: size === 'page' ? 10 : 6,
+        py: size === 'page' ? 8 : 4,
       }}
     >
       <Box
         aria-hidden
-        sx={theme => ({
-          width: 48,
-          height: 48,
-          mb: 1,
-          display: 'grid',
-          placeItems: 'center',
-          borderRadius: '14px',
-          color: theme.palette.tones[tone],
-          backgroundColor: `color-mix(in srgb, ${theme.palette.tones[tone]} 12%, transparent)`,
+        sx={({ palette }) => ({
+          width: size === 'page' ? 132 : 106,
+          height: size === 'page' ? 100 : 80,
+          mb: 0.5,
+          color: palette.tones[tone],
+          '--drawing-paper': palette.background.paper,
         })}
       >
-        <Icon size={24} strokeWidth={1.9} />
+        <Suspense>
+          <Drawing name={drawing ?? drawingOf[tone]} />
+        </Suspense>
       </Box>
       <Typography variant={size === 'page' ? 'h1' : 'h2'} component={size === 'page' ? 'h1' : 'p'}>
         {title}

@@ -8,7 +8,7 @@ import { hasHangul } from '../support/words.ts';
 // A language is its folder, `src/i18n/<language>`, and its place in the list `languages`: nothing else knows one by name.
 
 const folderOf = (file: string) => languages.find(language => file.startsWith(`src/i18n/${language}/`));
-const list = 'src/domain/choices.ts';
+const list = 'src/domain/builtInLanguages.ts';
 const modules = modulesIn('src', 'server', 'scripts').filter(
   ({ file }) => folderOf(file) === undefined && file !== list,
 );

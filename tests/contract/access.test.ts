@@ -70,6 +70,7 @@ const whoMay: Record<string, Access | Record<string, Access>> = {
     updateSecuritySettings: 'owner',
     singleSignOn: 'owner',
     updateSingleSignOn: 'owner',
+    trySingleSignOn: 'owner',
     invitationSettings: 'MANAGE_GROUP_SETTING',
     attentionSettings: 'MANAGE_GROUP_SETTING',
     updateAttentionSettings: 'MANAGE_GROUP_SETTING',

@@ -62,12 +62,11 @@ test('a network that swallows everything is noticed, and the wall catches up', a
   test.setTimeout(120_000);
   const { live } = words;
   const { room, other } = await openWall(page, live.contact.live);
-  proxy.swallows = true;
+  proxy.swallow(true);
   await expectLost(page, live.lost.title);
   await expectAccessible(page);
   await server.rooms.enter(other, room);
-  proxy.swallows = false;
-  // The longest wait between two tries, and the try that was swallowed before it.
+  proxy.swallow(false);
   await expect(page.getByRole('listitem').filter({ hasText: '문태오' })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText(live.contact.live, { exact: true })).toBeVisible();
   await expect(page.getByText(live.lost.title)).toBeHidden();
@@ -106,7 +105,7 @@ test('waking from sleep is noticed without waiting for the next heartbeat', asyn
   const { live } = words;
   await page.clock.install();
   await openWall(page, live.contact.live);
-  proxy.swallows = true;
+  proxy.swallow(true);
   // The clock is an hour later at once, and no timer ran in between.
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -124,14 +123,14 @@ test('a laptop that slept notices on waking that its line is dead, and recovers'
   const cdp = await context.newCDPSession(page);
   // Timers stop, and no message is handled, while the connection is cut.
   await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
-  proxy.swallows = true;
+  proxy.swallow(true);
   const asleepSince = Date.now();
   await server.rooms.enter(other, room);
   await expect.poll(() => Date.now() - asleepSince).toBeGreaterThan(6 * beatMs);
   await cdp.send('Page.setWebLifecycleState', { state: 'active' });
   await expectLost(page, live.lost.title);
   await expect(page.locator('[data-lost]').first()).toHaveCSS('filter', 'grayscale(1)');
-  proxy.swallows = false;
+  proxy.swallow(false);
   await expect(page.getByRole('listitem').filter({ hasText: '문태오' })).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText(live.contact.live, { exact: true })).toBeVisible();
   await expect(page.locator('[data-lost]')).toHaveCount(0);

@@ -8,6 +8,8 @@ interface Identity {
   email?: string;
   name?: string;
   isEmailVerified?: boolean;
+  /** Their groups there, in the claim `groups`. */
+  groups?: string[];
   /** How they signed in there, as RFC 8176 names it. */
   methods?: string[];
 }
@@ -37,7 +39,12 @@ export async function openIdProvider({ redirectUri, emailInIdToken = false }: Op
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub', 'amr'],
+      email: ['email', 'email_verified'],
+      profile: ['name'],
+      groups: ['groups'],
+    },
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     conformIdTokenClaims: !emailInIdToken,
     pkce: { required: () => true },
@@ -45,13 +52,14 @@ export async function openIdProvider({ redirectUri, emailInIdToken = false }: Op
     cookies: { keys: ['a key of the test'] },
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     findAccount: (_, accountId) => {
-      const { email, name, isEmailVerified = true } = JSON.parse(accountId) as Identity;
+      const { email, name, groups, isEmailVerified = true } = JSON.parse(accountId) as Identity;
       return {
         accountId,
         claims: () => ({
           sub: accountId,
           ...(email ? { email, email_verified: isEmailVerified } : {}),
           ...(name ? { name } : {}),
+          ...(groups ? { groups } : {}),
         }),
       };
     },
@@ -60,7 +68,7 @@ export async function openIdProvider({ redirectUri, emailInIdToken = false }: Op
         clientId: ctx.oidc.client!.clientId,
         accountId: ctx.oidc.session!.accountId!,
       });
-      grant.addOIDCScope('openid email profile');
+      grant.addOIDCScope('openid email profile groups');
       await grant.save();
       return grant;
     },

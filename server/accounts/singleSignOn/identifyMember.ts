@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '../../../src/domain/choices.ts';
 import { limits } from '../../../src/domain/limits.ts';
-import type { Permission } from '../../../src/domain/permissions.ts';
 import { refusalOf, type Found } from '../../auth/singleSignOn/identify.ts';
 import type { Identity } from '../../auth/singleSignOn/identityProvider.ts';
 import type { Context } from '../../core/context.ts';
@@ -9,24 +8,24 @@ import type { AcademyProvider } from '../../core/readAcademyProvider.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
-import { customers, groups, logins, managerRoles } from '../../database/schema/index.ts';
+import { customers, groups, logins } from '../../database/schema/index.ts';
 import { administratorsElsewhere } from '../assertEmailFree.ts';
 import { managerCaps } from '../caps.ts';
 import { publishAccounts } from '../publishAccounts.ts';
+import { bySettings } from './bySettings.ts';
+import { followGroups, permissionsFor } from './groupPermissions.ts';
 
-type Identifying = Pick<Context, 'db' | 'now' | 'audit' | 'config'> & { language: Language };
-
-/** The academy itself does what follows from its settings. */
-const bySettings = { customerId: null, name: '', role: '' };
+type Identifying = Pick<Context, 'db' | 'now' | 'audit' | 'config' | 'events'> & { language: Language };
 
 /**
  * The administrator of an academy whom an identity of its own provider is about, by the verified email; people of other
- * academies are unknown to it. Creates a manager for an email of one of its domains if the academy wants that.
+ * academies are unknown to it. Creates a manager for an email of one of its domains if the academy wants that. Managers get the
+ * permissions of their groups at each sign-in, where the academy has set any.
  */
 export async function identifyMember(
   context: Identifying,
   provider: AcademyProvider,
-  { email, isEmailVerified, hasSecondFactor, name }: Identity,
+  { email, isEmailVerified, hasSecondFactor, name, groups: named }: Identity,
 ): Promise<Found> {
   const { db } = context;
   if (email === null) return { problem: 'NO_ACCOUNT' };
@@ -36,14 +35,15 @@ export async function identifyMember(
     // Of two sign-ins at the same time one creates the account.
     await lockGroup(db, provider.groupId);
     account = await accountOf(db, provider, email);
-    if (account === undefined) return createManager(context, provider, { email, name });
+    if (account === undefined) return createManager(context, provider, { email, name, groups: named });
   }
   if (account === undefined || account.accountStatus === 'DELETED') return { problem: 'NO_ACCOUNT' };
   if (account.kind === 'STUDENT') return { problem: 'STUDENT' };
   const problem = refusalOf(account, hasSecondFactor);
   if (problem === 'SECOND_FACTOR' && provider.isRequired && account.kind === 'MANAGER')
     return { problem: 'SECOND_FACTOR_ONLY' };
-  return problem === null ? { account } : { problem };
+  if (problem !== null) return { problem };
+  return { account: await followGroups(context, provider, account, named) };
 }
 
 async function accountOf(db: Queryable, { groupId }: AcademyProvider, email: string) {
@@ -58,19 +58,10 @@ async function accountOf(db: Queryable, { groupId }: AcademyProvider, email: str
 const createsFor = ({ createsManagers, domains }: AcademyProvider, email: string) =>
   createsManagers && domains.includes(email.slice(email.lastIndexOf('@') + 1));
 
-async function permissionsOf(db: Queryable, { groupId, roleId }: AcademyProvider): Promise<Permission[]> {
-  if (roleId === null) return [];
-  const [role] = await db
-    .select({ permissions: managerRoles.permissions })
-    .from(managerRoles)
-    .where(and(eq(managerRoles.groupId, groupId), eq(managerRoles.roleId, roleId)));
-  return role?.permissions ?? [];
-}
-
 async function createManager(
   { db, now, audit, config, language }: Identifying,
   provider: AcademyProvider,
-  { email, name: given }: { email: string; name: string },
+  { email, name: given, groups: named }: { email: string } & Pick<Identity, 'name' | 'groups'>,
 ): Promise<Found> {
   const { groupId } = provider;
   // Nothing is revealed of other academies.
@@ -81,7 +72,7 @@ async function createManager(
     .where(eq(groups.groupId, groupId));
   const { managers } = await managerCaps({ db, config, now, session: { groupId, ...academy! } });
   if (managers.count >= managers.limit) return { problem: 'MANAGER_CAP' };
-  const permissions = await permissionsOf(db, provider);
+  const permissions = await permissionsFor(db, provider, named);
   const [account] = await db
     .insert(customers)
     .values({

@@ -11,12 +11,19 @@ type Entering = Pick<
   'db' | 'now' | 'request' | 'ipAddress' | 'config' | 'headers' | 'audit' | 'events'
 >;
 
-/** Opens the session of a person who has proved who they are: its cookie, the known browser, and the audit record. */
-export async function enter(context: Entering, person: typeof customers.$inferSelect): Promise<void> {
+/**
+ * Opens the session of a person who has proved who they are, which may be by their academy's own identity provider: its cookie, the known browser, and
+ * the audit record.
+ */
+export async function enter(
+  context: Entering,
+  person: typeof customers.$inferSelect,
+  { byAcademyProvider = false } = {},
+): Promise<void> {
   const { db, now, request, ipAddress, config, headers, audit } = context;
   await endSessionOfBrowser(context);
   const userAgent = request.headers.get('User-Agent') ?? '';
-  const token = await openSession(db, person, userAgent, now, ipAddress);
+  const token = await openSession(db, { ...person, byAcademyProvider }, userAgent, now, ipAddress);
   headers.append('Set-Cookie', sessionCookie(config, request, token, sessionSeconds));
   await rememberBrowser(context, person);
   await audit({

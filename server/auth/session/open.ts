@@ -11,7 +11,11 @@ export const sessionSeconds = limits.session.mostDays * 86_400;
 /** Opens a session and returns the secret that the browser keeps. */
 export async function openSession(
   db: Queryable,
-  { groupId, customerId }: { groupId: string; customerId: string },
+  {
+    groupId,
+    customerId,
+    byAcademyProvider = false,
+  }: { groupId: string; customerId: string; byAcademyProvider?: boolean },
   userAgent: string,
   now: Date,
   ipAddress = '',
@@ -20,6 +24,7 @@ export async function openSession(
   await db.insert(sessions).values({
     groupId,
     customerId,
+    byAcademyProvider,
     tokenHash: hashToken(token),
     sessionId: newId(now),
     userAgent: userAgent.slice(0, 300),

@@ -19,9 +19,20 @@ export function sealClientSecret(secret: string, groupId: string, { secretKey }:
   return encrypt(secret, encryptionOf(groupId, secretKey));
 }
 
+/** The secret of a client that is stored, or null when it was encrypted with another key. */
+export const openClientSecret = (stored: string, groupId: string, secretKey: string) =>
+  decrypt(stored, encryptionOf(groupId, secretKey));
+
 /**
- * Keeps what academies' providers say of themselves until issuer, client or secret change. They are reached as webhooks are,
- * because people enter their addresses.
+ * How a provider is reached whose address people enter: as webhooks are, by https unless its host is one of the allowed.
+ */
+export const guarded = (oidcAllowedHosts: Config['oidcAllowedHosts']) => ({
+  fetch: guardedFetch(oidcAllowedHosts),
+  allowsHttp: (url: URL) => isAllowedHost(url, oidcAllowedHosts),
+});
+
+/**
+ * Keeps what academies' providers say of themselves until issuer, client, secret or claim change.
  */
 export function createAcademyProviders({
   secretKey,
@@ -29,19 +40,25 @@ export function createAcademyProviders({
 }: Pick<Config, 'oidcAllowedHosts'> & { secretKey: string }) {
   const known = new Map<string, { of: string; provider: IdentityProvider }>();
   /** @throws when the secret was encrypted with another key */
-  return ({ groupId, issuer, clientId, clientSecret: stored }: AcademyProvider): IdentityProvider => {
+  return ({
+    groupId,
+    issuer,
+    clientId,
+    clientSecret: stored,
+    groupsClaim,
+  }: AcademyProvider): IdentityProvider => {
     // Each encryption of a secret is a text of its own.
-    const of = [issuer, clientId, stored].join(' ');
+    const of = [issuer, clientId, stored, groupsClaim].join(' ');
     const before = known.get(groupId);
     if (before?.of === of) return before.provider;
-    const clientSecret = decrypt(stored, encryptionOf(groupId, secretKey));
+    const clientSecret = openClientSecret(stored, groupId, secretKey);
     if (clientSecret === null) throw new Error('The client secret was encrypted with another SECRET_KEY.');
     const provider = createIdentityProvider({
       issuer,
       clientId,
       clientSecret,
-      fetch: guardedFetch(oidcAllowedHosts),
-      allowsHttp: url => isAllowedHost(url, oidcAllowedHosts),
+      groupsClaim,
+      ...guarded(oidcAllowedHosts),
     });
     known.set(groupId, { of, provider });
     return provider;

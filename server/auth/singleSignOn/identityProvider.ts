@@ -1,3 +1,5 @@
+import get from 'lodash/get.js';
+import intersection from 'lodash/intersection.js';
 import * as oidc from 'openid-client';
 import { isLoopback } from '../../config/isLoopback.ts';
 
@@ -15,6 +17,8 @@ export interface Identity {
   name: string;
   /** Whether the provider says that it asked for more than a password (`amr`, RFC 8176). */
   hasSecondFactor: boolean;
+  /** The groups that the provider names; null when it only says where they can be read, as for very many groups. */
+  groups: string[] | null;
 }
 
 /** A provider, and how it is reached. */
@@ -22,6 +26,8 @@ interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** The claim that names a person's groups, if it is read; names with points lead into claims. */
+  groupsClaim?: string;
   /** How it is reached; by the machine's own `fetch` unless given. */
   fetch?: oidc.CustomFetch;
   /** Whether it may be reached by http; on this machine unless given. */
@@ -41,7 +47,13 @@ const secondFactors = new Set(['mfa', 'mca', 'otp', 'hwk', 'swk', 'sms', 'tel', 
 const onThisMachine = ({ hostname }: URL) => isLoopback(hostname);
 
 /** What a provider says of itself. @throws when it does not respond as OpenID Connect Discovery asks */
-function discover({ issuer, clientId, clientSecret, fetch, allowsHttp = onThisMachine }: ProviderSettings) {
+export function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  fetch,
+  allowsHttp = onThisMachine,
+}: ProviderSettings) {
   const server = new URL(issuer);
   return oidc.discovery(server, clientId, clientSecret, undefined, {
     timeout: 10,
@@ -55,6 +67,7 @@ function discover({ issuer, clientId, clientSecret, fetch, allowsHttp = onThisMa
  * again after a failure.
  */
 export function createIdentityProvider(settings: ProviderSettings): IdentityProvider {
+  const { groupsClaim = '' } = settings;
   let discovered: Promise<oidc.Configuration> | null = null;
   const configuration = () => {
     discovered ??= discover(settings).catch((error: unknown) => {
@@ -74,7 +87,7 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
       };
       const address = oidc.buildAuthorizationUrl(provider, {
         redirect_uri: redirectUri,
-        scope: scopesOf(provider),
+        scope: scopesOf(provider, groupsClaim),
         state: attempt.state,
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
@@ -91,17 +104,21 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
         idTokenExpected: true,
       });
       const inToken = tokens.claims()!;
-      // Providers may leave the email out of the ID token.
-      const claims =
-        inToken.email === undefined
+      const lacksEmail = inToken.email === undefined;
+      const lacksGroups = groupsClaim !== '' && claimOf(inToken, groupsClaim) === undefined;
+      // Providers may leave both out of the ID token.
+      const more =
+        lacksEmail || (lacksGroups && provider.serverMetadata().userinfo_endpoint !== undefined)
           ? await oidc.fetchUserInfo(provider, tokens.access_token, inToken.sub)
           : inToken;
+      const claims = lacksEmail ? more : inToken;
       const { email, email_verified: verified, name } = claims;
       return {
         email: typeof email === 'string' ? email.trim().toLowerCase() : null,
         isEmailVerified: verified === true,
         name: typeof name === 'string' ? name : '',
         hasSecondFactor: textsIn(inToken.amr).some(method => secondFactors.has(method)),
+        groups: groupsIn(lacksGroups ? more : inToken, groupsClaim),
       };
     },
   };
@@ -111,6 +128,20 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
 const textsIn = (claim: unknown): string[] =>
   (Array.isArray(claim) ? (claim as unknown[]) : [claim]).filter(each => typeof each === 'string');
 
-/** With the name, for new managers, unless the provider would reject the scope as unknown. */
-const scopesOf = (provider: oidc.Configuration) =>
-  provider.serverMetadata().scopes_supported?.includes('profile') ? 'openid email profile' : 'openid email';
+/** A claim by its whole name, which may be an address, or by the way to it in other claims. */
+const claimOf = (claims: object, name: string): unknown => get(claims, [name]) ?? get(claims, name);
+
+/** Groups that are too many for a token are only referred to (OpenID Connect Core, section 5.6.2). */
+function groupsIn(claims: object, name: string): string[] | null {
+  if (name === '') return [];
+  const given = claimOf(claims, name);
+  return given === undefined && claimOf(claims, '_claim_names') !== undefined ? null : textsIn(given);
+}
+
+/** With the name, for new managers, and the groups, unless the provider would reject such a scope as unknown. */
+const scopesOf = (provider: oidc.Configuration, groupsClaim: string) =>
+  [
+    'openid',
+    'email',
+    ...intersection(['profile', groupsClaim], provider.serverMetadata().scopes_supported),
+  ].join(' ');

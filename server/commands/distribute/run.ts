@@ -1,3 +1,4 @@
+import '../../start/addLanguages.ts';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config/config.ts';
 import { databaseOf } from '../../config/databaseOf.ts';

@@ -1,3 +1,4 @@
+import '../../start/addLanguages.ts';
 import { runProgram } from '../../start/runProgram.ts';
 import { examine } from './examine.ts';
 

@@ -8,6 +8,7 @@ export function nestedMessages(
   language: Language,
 ): Record<string, object> {
   const nested = {};
-  for (const [key, text] of Object.entries(messages[language]?.texts ?? {})) set(nested, key, text);
+  for (const { texts } of messages[language] ?? [])
+    for (const [key, text] of Object.entries(texts)) set(nested, key, text);
   return nested;
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { builtInLanguages } from '../../../src/domain/builtInLanguages.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { forLanguages } from '../../../src/domain/forLanguages.ts';
 import { isLanguage } from '../../../src/domain/isLanguage.ts';
+import { languageFolder } from '../../../src/domain/languageFolder.ts';
 import { legalNames, type LegalName } from '../../../src/domain/legal/legalNames.ts';
 import type { Content, LegalDocument } from './content.ts';
 import { readLandingContent } from './readLandingContent.ts';
@@ -66,10 +68,12 @@ const namesIn = (folder: string) => readdirSync(folder).filter(name => !/^\.|^re
 
 function readDocument(folder: string, name: LegalName): LegalDocument | null {
   const fileOf = (language: string) => path.join(folder, language, `${name}.md`);
-  const missing = languages.filter(language => !existsSync(fileOf(language)));
-  if (missing.length === languages.length) return null;
+  const missing = builtInLanguages.filter(language => !existsSync(fileOf(language)));
+  if (missing.length === builtInLanguages.length) return null;
   if (missing.length > 0) throw new Error(`${fileOf(missing[0]!)} is missing: every language needs one`);
-  const texts = forLanguages(language => read(fileOf(language), readLegalText));
+  const texts = forLanguages(language =>
+    read(fileOf(existsSync(fileOf(language)) ? language : languageFolder(language)), readLegalText),
+  );
   const [version, other] = new Set(Object.values(texts).map(text => text.version));
   if (other !== undefined)
     throw new Error(`${name}.md has version ${version} in one language and ${other} in another`);

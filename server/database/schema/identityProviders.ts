@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { at } from './columns.ts';
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { GroupRole } from '../../../src/domain/entities/identityProvider.ts';
+import { changeable } from './columns.ts';
 import { groups } from './academies.ts';
 
 /** The identity provider with which an academy's people sign in (OpenID Connect), one for each academy. */
@@ -21,5 +22,8 @@ export const identityProviders = pgTable('identity_providers', {
     .notNull()
     .default(sql`'{}'`),
   roleId: uuid(),
-  updatedAt: at().notNull(),
+  /** The claim that names a person's groups; empty when none is read. */
+  groupsClaim: text().notNull().default(''),
+  groupRoles: jsonb().$type<GroupRole[]>().notNull().default([]),
+  ...changeable(),
 });

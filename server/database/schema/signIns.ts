@@ -37,6 +37,8 @@ export const sessions = pgTable(
     sessionId: id(),
     customerId: id(),
     userAgent: text().notNull(),
+    /** Whether the academy's own identity provider opened it, so that it stays where passwords are blocked. */
+    byAcademyProvider: boolean().notNull().default(false),
     /** Where it was last seen. */
     ipAddress: text().notNull().default(''),
     createdAt: at().notNull(),

@@ -64,6 +64,8 @@ export const studentDays = pgTable(
     primaryKey({ columns: [t.groupId, t.studyDate, t.customerId] }),
     goesWithCustomer(t),
     index('student_days_customer').on(t.groupId, t.customerId, t.studyDate),
+    // The targets of each day, and the longest study toward each.
+    index('student_days_targets').on(t.groupId, t.studyDate, t.targetSeconds, t.totalSeconds, t.customerId),
   ],
 );
 

@@ -58,7 +58,7 @@ export function DashboardPage() {
       />
       {role === 'OWNER' && <FirstSteps />}
       <AttentionCard />
-      <OverviewCards />
+      <OverviewCards selection={selection} />
       <InvitationsCard />
       <Tabs
         label={translate('screens.dashboard')}

@@ -8,6 +8,7 @@ export function Empty() {
     <EmptyState
       size="part"
       tone="accent"
+      drawing="records"
       title={translate('dashboard.none.title')}
       text={translate('dashboard.none.text')}
     />

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
+import { Sparkline, type Course } from './Sparkline.tsx';
 
 export interface OverviewFigure {
   key: string;
@@ -12,10 +13,16 @@ export interface OverviewFigure {
   /** What the figure is to be read against, and the records behind that. */
   note: string;
   noteTo?: Target;
+  /** How it has developed, where that is known. */
+  course?: Course | undefined;
 }
 
 /** A figure of this moment: all of its card leads to what it counts, and its note to what that counts. */
-export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { figure: OverviewFigure }) {
+export function OverviewCard({
+  figure: { label, value, to, note, noteTo, course },
+}: {
+  figure: OverviewFigure;
+}) {
   const id = useId();
   return (
     <Box
@@ -24,6 +31,7 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
       sx={{
         position: 'relative',
         minWidth: 0,
+        containerType: 'inline-size',
         px: 2,
         py: 1.5,
         border: 1,
@@ -34,25 +42,30 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
         '&:has(a:hover)': { borderColor: 'text.secondary' },
       }}
     >
-      <Typography
-        id={id}
-        variant="caption"
-        color="text.secondary"
-        component="p"
-        noWrap
-        sx={{ fontWeight: 500 }}
-      >
-        {label}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Typography
+          id={id}
+          variant="caption"
+          color="text.secondary"
+          component="p"
+          sx={{ flex: 1, minWidth: 0, fontWeight: 500 }}
+        >
+          {label}
+        </Typography>
+        {course && (
+          <Box sx={{ height: 22, mb: '-3px', '@container (max-width: 8.5rem)': { display: 'none' } }}>
+            <Sparkline course={course} />
+          </Box>
+        )}
+      </Box>
       <Typography
         component="p"
         sx={{
           mt: 0.25,
-          fontSize: { xs: 'min(1.5rem, 5.6vw)', sm: '1.5rem' },
+          fontSize: 'clamp(1.125rem, 13cqi, 1.5rem)',
           fontWeight: 650,
           lineHeight: 1.3,
           letterSpacing: '-0.02em',
-          whiteSpace: 'nowrap',
         }}
       >
         {value === undefined ? (
@@ -67,7 +80,6 @@ export function OverviewCard({ figure: { label, value, to, note, noteTo } }: { f
         variant="caption"
         color="text.secondary"
         component="p"
-        noWrap
         sx={{
           minHeight: 24,
           lineHeight: '24px',

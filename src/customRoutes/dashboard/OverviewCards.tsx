@@ -10,6 +10,8 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
 import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
+import { useCourses } from './useCourses.ts';
+import type { DashboardQuery } from './useDashboardQuery.ts';
 
 const freshMs = 15_000;
 
@@ -40,12 +42,13 @@ const places: Record<string, (date: string) => Place> = {
 };
 
 /** The academy at this moment; every figure leads to the list that it counts. */
-export function OverviewCards() {
+export function OverviewCards({ selection }: { selection: DashboardQuery }) {
   const translate = useTranslate();
   const place = useFormatContext();
   const duration = useDuration();
   const query = useApi(contract.dashboard.overview, {}, { refetchInterval: freshMs });
   const { data } = query;
+  const courses = useCourses(selection);
   const t = (key: string, args?: object | number) => translate(`dashboard.overview.${key}`, args as object);
   const number = (value: number) => formatNumber(value, place);
 
@@ -91,7 +94,8 @@ export function OverviewCards() {
         display: 'grid',
         gap: 1.5,
         gridTemplateColumns: {
-          xs: 'repeat(2, minmax(0, 1fr))',
+          // In text sizes: one column where two would cut what they say.
+          xs: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
           sm: 'repeat(3, minmax(0, 1fr))',
           lg: 'repeat(6, minmax(0, 1fr))',
         },
@@ -105,6 +109,7 @@ export function OverviewCards() {
             label: t(key),
             value: undefined,
             note: '',
+            course: courses?.[key],
             ...(data && { ...write(data), ...places[key]!(data.date) }),
           }}
         />

@@ -11,7 +11,14 @@ import {
   type ErrorType,
 } from '../../domain/errorRoute.ts';
 import { ChatLauncher } from '../../chat/ChatLauncher.tsx';
+import type { DrawingName } from '../../ui/drawings/names.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+
+const drawings: Partial<Record<ErrorType, DrawingName>> = {
+  inactive: 'locked',
+  auth: 'locked',
+  timeout: 'waiting',
+};
 
 /** Says what went wrong, by the type in the address, and leads on (specification, section 2). */
 export function ErrorPage() {
@@ -33,6 +40,7 @@ export function ErrorPage() {
   const content = (
     <EmptyState
       tone={type === 'notfound' ? 'neutral' : 'negative'}
+      drawing={drawings[type]}
       title={translate(`errorPage.${text}.title`)}
       text={translate(`errorPage.${text}.text`)}
       actions={

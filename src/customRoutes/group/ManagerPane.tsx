@@ -66,6 +66,7 @@ export function ManagerPane({ chosen, onChoose, selectedIds, onAssign }: Props) 
               <EmptyState
                 size="part"
                 tone="accent"
+                drawing="people"
                 title={translate('group.noManagers.title')}
                 text={translate('group.noManagers.text')}
               />

@@ -62,8 +62,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
             <>
               <ReportExports<Changed<T>>
                 title={title}
-                // The rows of a stream are the server's, which are not compared.
-                columns={stream ? columns : changedOf(answer.data).columns}
+                columns={changedOf(answer.data).columns}
                 headerOf={headerOf}
                 rows={
                   stream ?? {
@@ -105,6 +104,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               <EmptyState
                 size="part"
                 tone="neutral"
+                drawing={query.search ? 'noMatch' : 'records'}
                 title={translate(query.search ? 'stats.nobody.title' : 'dashboard.none.title')}
                 text={translate(query.search ? 'stats.nobody.text' : 'dashboard.none.text')}
               />

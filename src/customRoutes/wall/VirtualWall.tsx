@@ -1,9 +1,10 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, type ComponentType } from 'react';
+import { useDeferredValue, useMemo, type ComponentType } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
-import { wallStyles } from './styles.ts';
+import { roomHeight, wallStyles } from './styles.ts';
 import { useLanes } from './useLanes.ts';
+import { wallRows } from './wallRows.ts';
 
 interface Props {
   students: readonly LiveStudent[];
@@ -20,11 +21,18 @@ interface Props {
   /** The least width of one; the whole line when absent. */
   minWidth?: number;
   label: string;
+  /** Students of a room are below its name. */
+  isByRoom: boolean;
 }
 
 const wall = [
   wallStyles,
-  { position: 'relative', '& > [role=listitem]': { position: 'absolute', top: 0 } },
+  {
+    position: 'relative',
+    '& > [role=listitem]': { position: 'absolute', top: 0, left: 0 },
+    // Who changes places glides there.
+    '& > .place': { transition: 'transform 320ms cubic-bezier(0.2, 0, 0, 1)' },
+  },
 ] as SxProps<Theme>;
 
 /**
@@ -40,11 +48,13 @@ export function VirtualWall({
   gap,
   minWidth = Infinity,
   label,
+  isByRoom,
 }: Props) {
   const { place, lanes, top } = useLanes(minWidth, gap);
+  const lines = useMemo(() => wallRows(students, lanes, isByRoom), [students, lanes, isByRoom]);
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(students.length / lanes),
-    estimateSize: () => height + gap,
+    count: lines.length,
+    estimateSize: index => (lines[index]!.kind === 'room' ? roomHeight : height + gap),
     overscan: 2,
     scrollMargin: top,
   });
@@ -59,23 +69,38 @@ export function VirtualWall({
       sx={wall}
       style={{ height: Math.max(0, virtualizer.getTotalSize() - gap) }}
     >
-      {rows.flatMap(({ index, start }) =>
-        students.slice(index * lanes, (index + 1) * lanes).map((student, lane) => (
+      {rows.flatMap(({ index, start }) => {
+        const line = lines[index];
+        const y = start - virtualizer.options.scrollMargin;
+        if (line === undefined) return [];
+        if (line.kind === 'room')
+          return [
+            <div
+              key={`room ${line.name} ${index}`}
+              role="listitem"
+              className="roomName"
+              style={{ transform: `translateY(${y}px)` }}
+            >
+              {line.name} <span className="since">{line.count}</span>
+            </div>,
+          ];
+        return line.students.map((student, lane) => (
           <div
             key={student.roomUserId}
             role="listitem"
+            className="place"
             aria-setsize={students.length}
-            aria-posinset={index * lanes + lane + 1}
+            aria-posinset={line.first + lane + 1}
             style={{
               width: `calc(${width})`,
-              left: `calc((${width} + ${gap}px) * ${lane})`,
-              transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
+              height,
+              transform: `translate(calc((100% + ${gap}px) * ${lane}), ${y}px)`,
             }}
           >
             <Student student={student} onOpen={onOpen} isChosen={chosen?.has(student.userId)} />
           </div>
-        )),
-      )}
+        ));
+      })}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, Button, Card, Skeleton } from '@mui/material';
+import { Box, Button, Card, GlobalStyles, Skeleton } from '@mui/material';
+import { Maximize, Minimize } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback } from 'react';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -7,7 +8,8 @@ import { LiveMark } from '../../ui/LiveMark.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StudentPanel } from './StudentPanel.tsx';
-import { rowHeight, tileSize } from './styles.ts';
+import { kioskScale, rowHeight, tileSize } from './styles.ts';
+import { kioskStyles, useKiosk } from './useKiosk.ts';
 import { StudentRow } from './StudentRow.tsx';
 import { StudentTile } from './StudentTile.tsx';
 import { useWall } from './useWall.ts';
@@ -38,11 +40,31 @@ export function WallPage() {
     [isSelecting, toggle, set],
   );
   const clear = () => set({ state: null, name: null, room: null, manager: null });
+  const kiosk = useKiosk();
+  const scale = kiosk.isOn ? kioskScale : 1;
+  const isByRoom = params.order === 'room';
   const label = translate('wall.list');
 
   return (
     <>
-      <PageHeader screen="studyStatus" caption={translate('wall.caption', dayStart)} badge={<LiveMark />} />
+      {kiosk.isOn && <GlobalStyles styles={kioskStyles} />}
+      <PageHeader
+        screen="studyStatus"
+        caption={translate('wall.caption', dayStart)}
+        badge={<LiveMark />}
+        actions={
+          kiosk.isOffered && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={kiosk.isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+              onClick={kiosk.toggle}
+            >
+              {translate(`wall.fullScreen.${kiosk.isOn ? 'leave' : 'enter'}`)}
+            </Button>
+          )
+        }
+      />
       <LiveArea>
         <WallSummary query={count} params={params} />
       </LiveArea>
@@ -55,6 +77,7 @@ export function WallPage() {
                 <EmptyState
                   size="part"
                   tone="accent"
+                  drawing="room"
                   title={translate('wall.empty.title')}
                   text={translate('wall.empty.text')}
                 />
@@ -81,7 +104,10 @@ export function WallPage() {
                 chosen={chosen}
                 as={StudentTile}
                 label={label}
-                {...tileSize}
+                isByRoom={isByRoom}
+                gap={tileSize.gap}
+                minWidth={tileSize.minWidth * scale}
+                height={tileSize.height * scale}
               />
             ) : (
               <Card>
@@ -93,7 +119,8 @@ export function WallPage() {
                   chosen={chosen}
                   as={StudentRow}
                   label={label}
-                  height={rowHeight}
+                  isByRoom={isByRoom}
+                  height={rowHeight * scale}
                   gap={0}
                 />
               </Card>

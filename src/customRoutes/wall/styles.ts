@@ -3,6 +3,9 @@ import type { SxProps, Theme } from '@mui/material';
 /** The wall's sizes in pixels. */
 export const tileSize = { minWidth: 232, height: 176, gap: 12 } as const;
 export const rowHeight = 60;
+export const roomHeight = 52;
+/** How much larger everything is on a screen that is read from across a room. */
+export const kioskScale = 1.5;
 
 /** Name, state, room, today, target, devices; a phone has room for the first, the second and today. */
 export const rowColumns = {
@@ -42,6 +45,13 @@ export const wallStyles: SxProps<Theme> = theme => {
       boxShadow: `0 0 0 2px ${palette.background.paper}, 0 0 0 3.5px ${color}`,
     };
   return {
+    '& .roomName': {
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: '8px',
+      paddingTop: '12px',
+      fontWeight: 650,
+    },
     '& .portrait': {
       flex: 'none',
       display: 'grid',
@@ -88,7 +98,7 @@ export const wallStyles: SxProps<Theme> = theme => {
 
     '& .tile': {
       ...button,
-      height: tileSize.height,
+      height: '100%',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'stretch',
@@ -126,13 +136,13 @@ export const wallStyles: SxProps<Theme> = theme => {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '6px',
-      height: 24,
+      height: '1.5rem',
       overflow: 'hidden',
     },
 
     '& .line': {
       ...button,
-      height: rowHeight,
+      height: '100%',
       display: 'grid',
       gridTemplateColumns: rowColumns.xs,
       alignItems: 'center',

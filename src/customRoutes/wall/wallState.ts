@@ -25,6 +25,7 @@ export const wallOrders = {
   name: byName,
   time: (a, b, now) => studySecondsAt(b, now) - studySecondsAt(a, now),
   entered: (a, b) => Date.parse(b.enteredAt) - Date.parse(a.enteredAt),
+  room: (a, b) => names.compare(a.roomName, b.roomName) || names.compare(a.roomId, b.roomId),
 } as const satisfies Record<string, Order>;
 export type WallOrder = keyof typeof wallOrders;
 

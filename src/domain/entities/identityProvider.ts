@@ -1,8 +1,8 @@
 import * as yup from 'yup';
 import { limits } from '../limits.ts';
-import { flag, id, maybe, shape, text } from './fields.ts';
+import { count, flag, id, maybe, shape, text } from './fields.ts';
 
-const { issuer, name, client, domains } = limits.identityProvider;
+const { issuer, name, client, domains, group, groupRoles } = limits.identityProvider;
 const line = (max: number) =>
   yup.string().trim().max(max, 'validation.tooLong').required('validation.required');
 const domain = yup
@@ -12,6 +12,10 @@ const domain = yup
     'validation.domain',
   )
   .required();
+
+/** People of one group at the provider get a role of the academy. */
+const groupRole = shape({ group: line(group.max), roleId: id });
+export type GroupRole = yup.InferType<typeof groupRole>;
 
 const fields = {
   /** Its address, without query and fragment (OpenID Connect Discovery, section 3); hosts of `OIDC_ALLOWED_HOSTS` may be `http`. */
@@ -28,12 +32,28 @@ const fields = {
   domains: yup.array().of(domain).max(domains.max, 'validation.tooMany').required(),
   /** The role of the academy whose permissions these managers get; without one they have none. */
   roleId: maybe(id),
+  /** The claim that names a person's groups, such as `groups` or `realm_access.roles`; empty when none is read. */
+  groupsClaim: yup.string().trim().max(group.max, 'validation.tooLong').defined(),
+  /**
+   * The roles that groups give. Where there are any, they decide at each sign-in which permissions a manager has: those of all
+   * their groups' roles, or without such a group those of `roleId`.
+   */
+  groupRoles: yup.array().of(groupRole).max(groupRoles.max, 'validation.tooMany').required(),
 };
 
+const clientSecret = maybe(yup.string().max(client.max, 'validation.tooLong'));
 /** An academy's identity provider as its owner sets it. Without a secret the stored one stays. */
-export const identityProviderBody = shape({
-  ...fields,
-  clientSecret: maybe(yup.string().max(client.max, 'validation.tooLong')),
+export const identityProviderBody = shape({ ...fields, clientSecret });
+
+/** What can be tried before it is saved. Without a secret the stored one is tried. */
+export const identityProviderTrial = shape({
+  issuer: fields.issuer,
+  clientId: fields.clientId,
+  clientSecret,
+});
+export const identityProviderTried = shape({
+  /** Whether the provider confirmed the secret; some say nothing about it before someone signs in. */
+  isSecretConfirmed: flag,
 });
 
 /** An academy's identity provider; the secret is never part of it. */
@@ -43,5 +63,7 @@ export const singleSignOnSettings = shape({
   provider: maybe(identityProvider),
   /** What the provider has to be given as redirect URI. */
   redirectUri: text,
+  /** 0 while there is none. */
+  version: count,
 });
 export type SingleSignOnSettings = yup.InferType<typeof singleSignOnSettings>;

@@ -10,6 +10,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
+import identity from 'lodash/identity';
 import { useTranslate } from 'ra-core';
 import { Fragment, useState } from 'react';
 import type { DisplayName } from '../displays/displays.ts';
@@ -23,6 +24,8 @@ export interface ConflictField {
   source: string;
   label: string;
   as: DisplayName;
+  /** What is shown in place of the value. */
+  toShown?: ((value: unknown) => unknown) | undefined;
 }
 
 interface Props {
@@ -64,7 +67,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onApply, onClose }:
           {translate(rows.length > 0 ? 'form.conflict.text' : 'form.conflict.none')}
         </Typography>
         {rows.map(row => {
-          const { label, as } = fields.find(each => each.source === row.source)!;
+          const { label, as, toShown = identity } = fields.find(each => each.source === row.source)!;
           return (
             <Box key={row.source} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -86,7 +89,7 @@ export function ConflictDialog({ fields, base, mine, theirs, onApply, onClose }:
                         <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
                           {translate(`form.conflict.${side}`)}
                         </Box>
-                        <Value as={as} value={row[side]} />
+                        <Value as={as} value={toShown(row[side])} />
                       </>
                     }
                   />

@@ -2,6 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { Form, useRecordContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { bindingOf } from '../../dataProvider/bindings.ts';
+import { size } from '../../theme/density.ts';
 import { useRefusal } from '../useRefusal.ts';
 import { allFieldsOf, fieldsOf, type FormDefinition, type FormField } from './definition.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -64,7 +65,15 @@ function Section<T>({ title, fields, schema }: SectionProps<T>) {
       <Typography variant="h2" id={id} sx={{ mb: 2 }}>
         {translate(title)}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: size.gap,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          alignItems: 'start',
+        }}
+      >
         {fields.map(field => (
           <Box key={field.source} sx={field.wide ? { gridColumn: '1 / -1' } : {}}>
             <Field<T> field={field} isRequired={isRequiredBy(schema, field.source)} />

@@ -16,7 +16,7 @@ export function SaveBar<T>({ fields }: { fields: readonly FormField<T>[] }) {
   const isDirty = Object.keys(dirtyFields).some(field => !isEqual(getValues(field), defaultValues?.[field]));
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 2 }}>
-      <Button type="submit" variant="contained" size="large" disabled={isBusy || !isDirty}>
+      <Button type="submit" variant="contained" disabled={isBusy || !isDirty}>
         {translate(isBusy ? 'app.saving' : 'app.save')}
       </Button>
       <RecordConflict fields={fields} />

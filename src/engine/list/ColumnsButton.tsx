@@ -1,5 +1,5 @@
 import { Box, Button, Popover, type PopoverActions } from '@mui/material';
-import ViewWeekIcon from '@mui/icons-material/ViewWeek';
+import { Columns3 } from 'lucide-react';
 import { DataTableRenderContext, DataTableStoreContext, useTranslate } from 'ra-core';
 import { ColumnsSelector } from 'ra-ui-materialui';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
@@ -17,7 +17,7 @@ export function ColumnsButton<T>({ definition }: { definition: ListDefinition<T>
       <Button
         color="inherit"
         onClick={event => setAnchor(event.currentTarget)}
-        startIcon={<ViewWeekIcon />}
+        startIcon={<Columns3 aria-hidden />}
         sx={{ fontWeight: 550 }}
       >
         {translate('ra.action.select_columns')}

@@ -66,6 +66,7 @@ export function ListContent<T extends object>({
       <EmptyState
         size="part"
         tone="accent"
+        drawing={definition.drawing}
         title={translate(`${words}.empty.title`)}
         text={translate(`${words}.empty.text`)}
         actions={actions}

@@ -18,6 +18,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { OpenRecord, type PanelProps } from './OpenRecord.tsx';
 import { readableSearch } from './readableSearch.ts';
 import { LazySelectionBar } from './LazySelectionBar.tsx';
+import { Previews } from './preview/Previews.tsx';
 import { StorePlace } from './steps/StorePlace.tsx';
 import { useRowKeys } from './useRowKeys.ts';
 import { FilterTurns } from './turns/FilterTurns.tsx';
@@ -61,7 +62,7 @@ export function ListScreen<T extends object>({
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
-  const { list: rows, toFirst } = useRowKeys();
+  const { list: rows, toFirst, focusedRow } = useRowKeys();
   const Steps = useCallback(
     ({ id }: { id: string }) => (
       <Suspense>
@@ -73,6 +74,7 @@ export function ListScreen<T extends object>({
   const { search } = useLocation();
   const readable = readableSearch(search, whole);
   if (readable !== null) return <Navigate replace to={{ search: readable }} />;
+  const content = <ListContent definition={definition} words={words} actions={actions} />;
   return (
     <ResourceContextProvider value={resource}>
       <ListBase
@@ -106,7 +108,13 @@ export function ListScreen<T extends object>({
           {definition.header && <definition.header />}
           <Card component="section" ref={rows}>
             <ListToolbar definition={definition} />
-            <ListContent definition={definition} words={words} actions={actions} />
+            {Panel || !whole.recordLink ? (
+              content
+            ) : (
+              <Previews definition={definition} focusedRow={focusedRow}>
+                {content}
+              </Previews>
+            )}
             <ListPagination />
           </Card>
           <LazySelectionBar definition={definition} />

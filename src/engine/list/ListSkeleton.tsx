@@ -1,15 +1,26 @@
 import { Box, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { columnsOf, type ListDefinition } from './definition.ts';
+import { useStore, useTranslate } from 'ra-core';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { size } from '../../theme/density.ts';
+import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
+import { columnsKey, hiddenAtFirst } from './storedColumns.ts';
+import { folded } from './table/folded.ts';
 
 const rows = 10;
+const line = { fontSize: '0.875rem', lineHeight: 1.5 } as const;
 
-/** Rows without words, in the measure of the rows to come, so that nothing jumps. */
+/** Rows without words, in the shape of the rows or cards to come, so that nothing jumps. */
 export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
-  const count = columnsOf(definition).filter(column => !column.hidden).length;
+  const isPhone = useIsPhone();
+  const [hidden] = useStore<string[]>(columnsKey(definition), hiddenAtFirst(definition));
+  const shown = columnsOf(definition).filter(({ source }) => !hidden.includes(source));
+  const columns = folded(shown as readonly Column<never>[]);
+  const hasTwoLines = columns.some(({ below }) => below.length > 0);
+  const isChosen = isSelectable(definition);
   return (
     <Box role="status" aria-label={translate('app.loading')}>
+      {!isPhone && <Box sx={{ height: 41, borderBottom: 1, borderColor: 'divider' }} />}
       {Array.from({ length: rows }, (_, row) => (
         <Box
           key={row}
@@ -17,15 +28,37 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
             display: 'flex',
             gap: 3,
             alignItems: 'center',
-            height: 46,
             px: 2,
+            py: isPhone ? 1.5 : size.cell,
             borderBottom: 1,
             borderColor: 'divider',
           }}
         >
-          {Array.from({ length: count }, (__, column) => (
-            <Skeleton key={column} variant="text" sx={{ flex: column === 0 ? 1.2 : 1, maxWidth: 220 }} />
-          ))}
+          {isChosen && <Skeleton variant="rounded" width={18} height={18} sx={{ flex: 'none' }} />}
+          {isPhone ? (
+            <Box sx={{ flex: 1, minHeight: 84 }}>
+              <Skeleton variant="text" width="38%" sx={line} />
+              <Skeleton variant="text" width="62%" sx={line} />
+              <Skeleton variant="rounded" width={96} height={22} sx={{ mt: 0.75 }} />
+            </Box>
+          ) : (
+            columns.map(({ column, below }, index) => (
+              <Box key={column.source} sx={{ flex: index === 0 ? 1.4 : 1, maxWidth: 240 }}>
+                <Skeleton variant="text" width={index === 0 ? '48%' : '72%'} sx={line} />
+                {hasTwoLines && (
+                  <Skeleton
+                    variant="text"
+                    width="80%"
+                    sx={{
+                      fontSize: '0.8125rem',
+                      lineHeight: 1.4,
+                      visibility: below.length > 0 ? 'visible' : 'hidden',
+                    }}
+                  />
+                )}
+              </Box>
+            ))
+          )}
         </Box>
       ))}
     </Box>

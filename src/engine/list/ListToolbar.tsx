@@ -12,7 +12,8 @@ import { SearchBox } from './SearchBox.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
-// Tables are sorted by their headers.
+// Tables are sorted by their headers, and wide toolbars have a button for each filter.
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet');
 const SortMenu = lazyPart(() => import('./SortMenu.tsx'), 'SortMenu');
 
 /** Search and filters on the left, what a person arranges for themselves on the right. */
@@ -41,9 +42,15 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
     >
       {days && !days.fixed && <ListPeriod period={days} />}
       {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
-      {filters.map(filter => (
-        <FilterButton key={filter.source} filter={filter} resource={definition.resource} />
-      ))}
+      {isPhone && filters.length > 0 && (
+        <Suspense fallback={<Box sx={{ width: 88 }} />}>
+          <FilterSheet definition={definition as ListDefinition<unknown>} />
+        </Suspense>
+      )}
+      {!isPhone &&
+        filters.map(filter => (
+          <FilterButton key={filter.source} filter={filter} resource={definition.resource} />
+        ))}
       {isFiltered(filterValues) && (
         <Button color="inherit" onClick={() => changeFilters(() => ({}))} sx={{ color: 'text.secondary' }}>
           {translate('list.clearFilters')}

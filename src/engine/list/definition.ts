@@ -4,6 +4,7 @@ import type { ResourceName } from '../../dataProvider/bindings.ts';
 import type { ChoiceKind } from '../../domain/choices.ts';
 import type { PeriodPreset } from '../../domain/period.ts';
 import type { ScreenName } from '../../screens.ts';
+import type { DrawingName } from '../../ui/drawings/names.ts';
 import type { StatusKind } from '../../domain/statuses.ts';
 import type { Action } from '../actions/action.ts';
 import type { DisplayName } from '../displays/displays.ts';
@@ -19,6 +20,10 @@ export interface Column<T = Record<string, unknown>> {
   hidden?: true;
   /** Files end with its sum. */
   summed?: true;
+  /** The column in whose cells its values are, next to the other's or below them, while both are shown. */
+  within?: { column: keyof T & string; at: 'beside' | 'below' };
+  /** Takes the room that the other columns leave, and is cut where that is not enough. */
+  elastic?: true;
   /** Its place on a phone's card; a detail when absent. */
   card?: 'title' | 'subtitle' | 'status';
   /** Values that have words of their own, in exports too; all others are shown as they are. */
@@ -72,6 +77,8 @@ export interface ListDefinition<T = Record<string, unknown>> {
   };
   /** Where a record leads. */
   recordLink?: (record: T) => string;
+  /** What is drawn while there are no records. */
+  drawing?: DrawingName;
   /** What names a record. */
   recordLabel: (record: T) => string;
   /** Content above the list: summary cards, a notice. */

@@ -2,7 +2,12 @@ import { useRef, type RefObject } from 'react';
 import { useShortcut } from '../../hooks/useShortcut.ts';
 
 /** Walks through the records of a list, opens and selects them by single keys. */
-export function useRowKeys(): { list: RefObject<HTMLDivElement | null>; toFirst: () => void } {
+export function useRowKeys(): {
+  list: RefObject<HTMLDivElement | null>;
+  toFirst: () => void;
+  /** The number of the row that has the focus, from 0; -1 where none has. */
+  focusedRow: () => number;
+} {
   const list = useRef<HTMLDivElement>(null);
   const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tbody > tr, ul > li') ?? [])];
@@ -32,5 +37,5 @@ export function useRowKeys(): { list: RefObject<HTMLDivElement | null>; toFirst:
   useShortcut('enter', open, { group: 'list', label: 'keyboard.list.open' });
   useShortcut('x', select, { group: 'list', label: 'keyboard.list.select' });
   useShortcut('/', () => find('[type=search]')?.focus(), { group: 'list', label: 'keyboard.list.search' });
-  return { list, toFirst: () => focusOn(rows()[0]) };
+  return { list, toFirst: () => focusOn(rows()[0]), focusedRow: () => current(rows()) };
 }

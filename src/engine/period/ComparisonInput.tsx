@@ -29,7 +29,7 @@ export function ComparisonInput({ period, value, onChange }: Props) {
     onChange(name === nothing ? undefined : name === own ? shiftDate(period.since, -daysOfYear) : name);
   const nameOf = (name: string) => translate(`period.comparisons.${name}`);
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, maxWidth: 1 }}>
       <TextField
         select
         value={chosen}

@@ -4,6 +4,8 @@ import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import type { ReportParams, ReportColumn } from './definition.ts';
+import { fadedEdge, wideTable } from '../../theme/wideTable.ts';
+import { useWideTable } from '../../ui/useWideTable.ts';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 
@@ -22,7 +24,8 @@ interface Props<T> {
 }
 
 const styles = {
-  overflowX: 'auto',
+  ...wideTable,
+  ...fadedEdge,
   ...plainRows,
   '& tbody td': { whiteSpace: 'nowrap' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
@@ -34,6 +37,7 @@ const isNothing = (value: unknown) => value === null || value === 0 || value ===
 /** The rows of a report with their sums; figures lead to the records behind them. */
 export function ReportTable<T>({ label, columns, rows, params, keyOf, onOpen, isWhole, ...head }: Props<T>) {
   const translate = useTranslate();
+  const frame = useWideTable();
   const classOf = ({ as = 'text' }: ReportColumn<T>) =>
     displays[as].align === 'right' ? rightAligned : undefined;
   const sum = (source: keyof T) => rows.reduce((total, row) => total + Number(row[source] ?? 0), 0);
@@ -50,7 +54,7 @@ export function ReportTable<T>({ label, columns, rows, params, keyOf, onOpen, is
     return <DrillDownLink to={column.to(row, params)}>{shown}</DrillDownLink>;
   };
   return (
-    <Box sx={styles} tabIndex={0} role="region" aria-label={label}>
+    <Box ref={frame} sx={styles} tabIndex={0} role="region" aria-label={label}>
       <Table aria-label={label} size="small">
         <ReportHead columns={columns} {...head} />
         <tbody>

@@ -7,6 +7,7 @@ export const app = {
   mainMenu: 'Main menu',
   language: 'Language',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Device setting' },
+  density: { label: 'Density', comfortable: 'Comfortable', compact: 'Compact' },
   profileMenu: 'Open profile menu',
   profile: 'Profile settings',
   signOut: 'Sign out',

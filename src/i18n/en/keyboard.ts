@@ -13,6 +13,7 @@ export const keyboard = {
     next: 'Next row',
     previous: 'Previous row',
     open: 'Open the row',
+    preview: 'Preview the row',
     select: 'Select or deselect the row',
     search: 'Search this list',
   },

@@ -32,7 +32,11 @@ export const list = {
   selectAll: 'Select all %{count} found',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',
+  filters: 'Filters',
+  showMatches: 'Show %{count}',
+  open: 'Open',
   openRow: 'Open %{name}',
+  previewRow: 'Preview %{name}',
   steps: {
     label: 'Records of the list',
     previous: 'Previous: %{name}',

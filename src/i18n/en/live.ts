@@ -64,6 +64,7 @@ export const wall = {
     count: '%{smart_count} student |||| %{smart_count} students',
   },
   view: { label: 'View', tiles: 'Tiles', list: 'List' },
+  fullScreen: { enter: 'Full screen', leave: 'Leave full screen' },
   search: 'Search by name',
   room: 'Room',
   manager: 'Manager',
@@ -74,6 +75,7 @@ export const wall = {
     name: 'By name',
     time: 'Most study time',
     entered: 'Most recent first',
+    room: 'By study room',
   },
   list: 'Students who are studying now',
   column: {

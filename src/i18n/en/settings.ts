@@ -125,13 +125,30 @@ export const settings = {
     isEnabled: 'Offer it on the academy’s sign-in page',
     isRequired: 'Block managers’ passwords',
     requiredWarning:
-      'Managers and observers can no longer sign in with a password once this is saved, unless single sign-on is switched off. The owner keeps the password. Make sure that single sign-on works first.',
+      'Managers and observers can no longer sign in with a password once this is saved, unless single sign-on is switched off. Those who are signed in with a password are signed out. The owner keeps the password. Make sure that single sign-on works first.',
     createsManagers: 'Add people as managers when they first sign in',
     domains: 'Allowed email domains',
     domainsHelp:
       'Only people with an email of these domains are added. Press Enter after each. Subdomains are not included.',
     roleId: 'Role of new managers',
+    roleIdElse: 'Role without any of these groups',
     noRole: 'No permissions',
+    groupsClaim: 'Claim with the groups',
+    groupsClaimHelp: 'For example groups or realm_access.roles. Leave it empty to set permissions by hand.',
+    groups: 'Roles by group',
+    groupsText:
+      'At each sign-in, managers get the permissions of the roles of all their groups, in place of those they had. The owner and observers keep theirs.',
+    group: 'Group at the provider',
+    groupRole: 'Role',
+    groupRoles: 'Roles by group',
+    addGroup: 'Add group',
+    removeGroup: 'Remove group %{group}',
+    noRoles: 'This academy has no roles yet. Create them with the permissions of managers.',
+    try: 'Try it',
+    trying: 'Trying…',
+    tried: 'The provider responds and accepts this client and its secret.',
+    triedPart:
+      'The provider responds and knows this client. Whether the secret is right will show when someone signs in.',
     saved: 'Single sign-on saved.',
   },
   features: {

@@ -96,5 +96,12 @@ export const validation = {
   issuer: 'Enter an address that begins with https:// (without ? or #).',
   domain: 'Enter domains such as hanbit.example.',
   webhookUrl: 'Enter an address that begins with https:// (without user name, password or #).',
+  issuerUnreachable: 'Nothing responds at this address. Check that it is spelled correctly.',
+  issuerNoDiscovery:
+    'This address is no OpenID Connect provider: /.well-known/openid-configuration could not be read there.',
+  issuerOther: 'The provider states another issuer. Enter it exactly as the provider does.',
+  clientUnknown:
+    'The provider does not know this client, or the redirect URI above is not registered for it.',
+  clientSecretWrong: 'The provider does not accept this secret for this client.',
   webhookPrivate: 'This address leads into a private network and is not allowed.',
 };

@@ -8,6 +8,7 @@ export const app: typeof english = {
   mainMenu: '주 메뉴',
   language: '언어',
   theme: { label: '테마', light: '밝게', dark: '어둡게', system: '기기 설정에 맞춤' },
+  density: { label: '화면 간격', comfortable: '여유 있게', compact: '촘촘하게' },
   profileMenu: '프로필 메뉴 열기',
   profile: '프로필 설정',
   signOut: '로그아웃',

@@ -64,6 +64,7 @@ export const dashboard: typeof englishDashboard = {
     rooms: '이용 중인 스터디룸',
     ofRooms: '운영 중 %{smart_count}개',
     cameraOff: '카메라 꺼짐',
+    courses: { today: '일별 전체 학생의 공부 시간', studying: '일별 공부한 학생 수' },
     cameraOffNote: '현재 입장 학생',
     students: '활성 학생',
     ofStudents: '정원 %{smart_count}명',

@@ -8,6 +8,7 @@ export const keyboard: typeof english = {
     next: '다음 행',
     previous: '이전 행',
     open: '행 열기',
+    preview: '행 미리보기',
     select: '행 선택 또는 선택 해제',
     search: '목록 검색',
   },

@@ -33,7 +33,11 @@ export const list: typeof englishList = {
   selectAll: '검색 결과 %{count} 모두 선택',
   unselect: '선택 해제',
   selectRow: '%{name} 선택',
+  filters: '필터',
+  showMatches: '%{count} 보기',
+  open: '열기',
   openRow: '%{name} 열기',
+  previewRow: '%{name} 미리보기',
   steps: {
     label: '목록의 항목 이동',
     previous: '이전: %{name}',

@@ -62,6 +62,7 @@ export const wall: Messages['wall'] = {
     count: '%{smart_count}명',
   },
   view: { label: '보기 방식', tiles: '타일', list: '목록' },
+  fullScreen: { enter: '전체 화면', leave: '전체 화면 끝내기' },
   search: '이름으로 검색',
   room: '스터디룸',
   manager: '담당 매니저',
@@ -72,6 +73,7 @@ export const wall: Messages['wall'] = {
     name: '이름순',
     time: '공부 시간순',
     entered: '최근 입장순',
+    room: '스터디룸별',
   },
   list: '지금 공부 중인 학생',
   column: {

@@ -97,5 +97,12 @@ export const validation: typeof english = {
   issuer: 'https://로 시작하는 주소를 입력해 주세요. ?와 #은 쓸 수 없습니다.',
   domain: 'hanbit.example과 같은 도메인을 입력해 주세요.',
   webhookUrl: 'https://로 시작하는 주소를 입력해 주세요. 사용자 이름, 비밀번호, #은 쓸 수 없습니다.',
+  issuerUnreachable: '이 주소에서 응답이 없습니다. 주소가 맞는지 확인해 주세요.',
+  issuerNoDiscovery:
+    '이 주소에는 OpenID Connect 로그인 서비스가 없습니다. /.well-known/openid-configuration을 읽을 수 없습니다.',
+  issuerOther:
+    '로그인 서비스의 발급자 주소가 입력한 것과 다릅니다. 로그인 서비스에 표시된 그대로 입력해 주세요.',
+  clientUnknown: '로그인 서비스에 이 클라이언트가 없거나 위의 리디렉션 URI가 등록되어 있지 않습니다.',
+  clientSecretWrong: '로그인 서비스가 이 클라이언트의 비밀값을 받아들이지 않습니다.',
   webhookPrivate: '사설 네트워크로 연결되는 주소는 사용할 수 없습니다.',
 };

@@ -1,9 +1,8 @@
-import { Alert, Autocomplete, Box, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { Alert, Autocomplete, Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import type { Path } from 'react-hook-form';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
-import type { BodyOf } from '../../contract/call.ts';
 import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
@@ -15,23 +14,11 @@ import { useWrite } from '../../hooks/useWrite.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { SingleSignOnRoles } from './SingleSignOnRoles.tsx';
+import { singleSignOnConflict, singleSignOnValues, type SingleSignOnValues } from './singleSignOnValues.ts';
+import { TrySingleSignOn } from './TrySingleSignOn.tsx';
 
 const { singleSignOn, updateSingleSignOn } = contract.groups;
-type Values = BodyOf<typeof updateSingleSignOn>;
-
-const blank: Values = {
-  issuer: '',
-  clientId: '',
-  clientSecret: '',
-  name: '',
-  isEnabled: true,
-  isRequired: false,
-  createsManagers: false,
-  domains: [],
-  roleId: null,
-};
-const valuesOf = ({ provider }: Settings): Values => ({ ...blank, ...provider });
-
 /** The academy's own identity provider, for its owner. */
 export function SingleSignOnSettings({ groupId }: { groupId: string }) {
   const translate = useTranslate();
@@ -58,23 +45,25 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
   const { write, isBusy } = useWrite(updateSingleSignOn, {
     onDone: () => notify('settings.singleSignOn.saved', { type: 'success' }),
   });
-  const form = useContractForm<Values>({
+  const form = useContractForm<SingleSignOnValues>({
     schema: updateSingleSignOn.body!,
-    defaultValues: valuesOf(settings),
+    defaultValues: singleSignOnValues(settings),
   });
   const kept = useKeptForm(form, {
     // The secret is stored nowhere but on the server.
     place: null,
-    async save(body) {
-      const saved = await write({ ...input, body });
-      form.reset(valuesOf(saved));
+    version: settings.version,
+    conflict: singleSignOnConflict(roles),
+    async save(body, base) {
+      const saved = await write({ ...input, version: base, body });
+      form.reset(singleSignOnValues(saved));
       client.setQueryData(apiKey(singleSignOn, input), saved);
     },
   });
   const values = form.watch();
   const words = (key: string) => translate(`settings.singleSignOn.${key}`);
   const textField = (
-    source: Path<Values> & ('issuer' | 'clientId' | 'clientSecret' | 'name'),
+    source: Path<SingleSignOnValues> & ('issuer' | 'clientId' | 'clientSecret' | 'name'),
     help?: string,
   ) => {
     const { helperText, ...field } = form.field(source);
@@ -86,7 +75,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
       fullWidth: true,
     };
   };
-  const toggle = (source: Path<Values> & ('isEnabled' | 'isRequired' | 'createsManagers')) => (
+  const toggle = (source: Path<SingleSignOnValues> & ('isEnabled' | 'isRequired' | 'createsManagers')) => (
     <FormControlLabel
       disabled={!mayChange}
       labelPlacement="start"
@@ -130,53 +119,35 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
         required={settings.provider === null}
         autoComplete="off"
       />
+      {mayChange && <TrySingleSignOn form={form} groupId={groupId} />}
       <TextField {...textField('name', words('nameHelp'))} required />
       {toggle('isEnabled')}
       {toggle('isRequired')}
       {values.isRequired && <Alert severity="warning">{words('requiredWarning')}</Alert>}
       {toggle('createsManagers')}
       {values.createsManagers && (
-        <>
-          <Autocomplete
-            multiple
-            freeSolo
-            autoSelect
-            options={[]}
-            value={values.domains}
-            disabled={!mayChange}
-            onChange={(_, chosen) =>
-              form.setValue('domains', chosen, { shouldDirty: true, shouldValidate: true })
-            }
-            renderInput={params => (
-              <TextField
-                {...params}
-                label={words('domains')}
-                placeholder="hanbit.example"
-                error={wrongDomain !== undefined}
-                helperText={wrongDomain === undefined ? words('domainsHelp') : translate(wrongDomain)}
-              />
-            )}
-          />
-          <TextField
-            select
-            label={words('roleId')}
-            {...form.field('roleId')}
-            value={values.roleId ?? ''}
-            onChange={({ target: { value } }) =>
-              form.setValue('roleId', value === '' ? null : value, { shouldDirty: true })
-            }
-            disabled={!mayChange}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          >
-            <MenuItem value="">{words('noRole')}</MenuItem>
-            {roles.map(({ roleId, name }) => (
-              <MenuItem key={roleId} value={roleId}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-        </>
+        <Autocomplete
+          multiple
+          freeSolo
+          autoSelect
+          options={[]}
+          value={values.domains}
+          disabled={!mayChange}
+          onChange={(_, chosen) =>
+            form.setValue('domains', chosen, { shouldDirty: true, shouldValidate: true })
+          }
+          renderInput={params => (
+            <TextField
+              {...params}
+              label={words('domains')}
+              placeholder="hanbit.example"
+              error={wrongDomain !== undefined}
+              helperText={wrongDomain === undefined ? words('domainsHelp') : translate(wrongDomain)}
+            />
+          )}
+        />
       )}
+      <SingleSignOnRoles form={form} roles={roles} mayChange={mayChange} />
     </SettingsForm>
   );
 }

@@ -23,6 +23,7 @@ const inquiries = list<Inquiry>({
   ],
   search: ['name', 'company', 'email'],
   filters: [{ source: 'state', statuses: 'inquiryState' }],
+  drawing: 'messages',
   sort: { field: 'createdAt', order: 'DESC' },
   exports: { xlsx: contract.inquiries.list },
 });

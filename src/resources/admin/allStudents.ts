@@ -37,6 +37,7 @@ export const allStudentList = list<AdminStudent>({
     { source: 'accountStatus', statuses: 'accountStatus' },
     { source: 'groupId', options: AcademyOptions },
   ],
+  drawing: 'people',
   sort: { field: 'name', order: 'ASC' },
   actions: [
     activate,

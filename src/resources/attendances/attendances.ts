@@ -29,6 +29,7 @@ export const attendanceList = list<AttendanceToday>({
     { source: 'mark', choices: 'attendanceFilter' },
     { source: 'managerId', options: ManagerOptions },
   ],
+  drawing: 'days',
   sort: { field: 'name', order: 'ASC' },
   exports: { xlsx: contract.attendances.today, screen: 'attendanceStatus' },
   header: AttendanceSummary,

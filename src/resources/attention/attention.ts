@@ -27,6 +27,7 @@ export const attentionList = list<AttentionEntry>({
     { source: 'managerId', options: ManagerOptions },
     { source: 'handled', options: SwitchOptions },
   ],
+  drawing: 'done',
   sort: { field: 'findingCount', order: 'DESC' },
   header: AttentionStates,
 });

@@ -32,6 +32,7 @@ const shared = {
   search,
   filters,
   period: 'optional',
+  drawing: 'records',
   sort: { field: 'occurredAt', order: 'DESC' },
 } as const;
 

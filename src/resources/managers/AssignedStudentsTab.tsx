@@ -43,6 +43,7 @@ export function AssignedStudentsTab() {
             <EmptyState
               size="part"
               tone="accent"
+              drawing="people"
               title={translate('accounts.managers.noStudents.title')}
               text={translate('accounts.managers.noStudents.text')}
               actions={toGroup}

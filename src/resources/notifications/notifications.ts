@@ -34,6 +34,7 @@ export const notificationList = list<Notification>({
     { source: 'channel', choices: 'notificationChannel' },
   ],
   period: 'optional',
+  drawing: 'messages',
   sort: { field: 'createdAt', order: 'DESC' },
   exports: { xlsx: contract.notifications.list },
   header: NoticeRefresher,

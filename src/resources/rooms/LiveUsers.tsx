@@ -38,6 +38,7 @@ export function LiveUsers({ roomId }: { roomId: string }) {
             <EmptyState
               size="part"
               tone="neutral"
+              drawing="room"
               title={translate('rooms.users.empty.title')}
               text={translate('rooms.users.empty.text')}
             />

@@ -45,6 +45,7 @@ export const roomList = list<Room>({
     { source: 'roomMode', choices: 'roomMode' },
   ],
   period: 'optional',
+  drawing: 'room',
   sort: { field: 'userCount', order: 'DESC' },
   exports: { xlsx: contract.rooms.active },
   header: RoomSummary,
@@ -76,6 +77,7 @@ export const roomHistoryList = list<Room>({
     { source: 'activity', options: ActivityOptions },
   ],
   period: 'optional',
+  drawing: 'room',
   sort: { field: 'createdAt', order: 'DESC' },
   exports: { xlsx: contract.rooms.histories },
 });

@@ -24,6 +24,7 @@ const { maxDays } = limits.studyHistory;
 export const studyHistoryList = list<StudyRecord>({
   ...shared,
   columns: [dayColumn, ...recordColumns],
+  drawing: 'records',
   sort: { field: 'studyDate', order: 'DESC' },
   period: { maxDays, initial: 'last7Days' },
   exports: { xlsx: contract.study.histories, screen: 'studyHistory' },
@@ -37,6 +38,7 @@ export const studyTodayList = list<StudyRecord>({
     { source: 'stopwatchStatus', as: 'stopwatchStatus', card: 'status', sortable: false },
     ...recordColumns.slice(2),
   ],
+  drawing: 'records',
   sort: { field: 'totalStudySeconds', order: 'DESC' },
   period: { maxDays, initial: 'today', fixed: true },
   exports: { xlsx: contract.study.histories, screen: 'studyToday' },

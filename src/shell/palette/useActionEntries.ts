@@ -2,7 +2,10 @@ import { Keyboard, Languages, LogOut } from 'lucide-react';
 import { useLocales, useLocaleState, useTranslate } from 'ra-core';
 import { useSession } from '../../authProvider/session.ts';
 import { mayOpen, pathOf, type ScreenName } from '../../screens.ts';
+import { densities } from '../../domain/densities.ts';
+import { densityIcons } from '../../ui/densityIcons.ts';
 import { themeChoices } from '../../ui/themeChoices.ts';
+import { useDensity } from '../../ui/useDensity.ts';
 import { useThemeChoice } from '../../ui/useThemeChoice.ts';
 import { useSignOut } from '../../unsaved/useSignOut.ts';
 import { openShortcuts } from '../keyboard/shortcutsDialog.ts';
@@ -16,6 +19,7 @@ export function useActionEntries(): PaletteEntry[] {
   const [locale, setLocale] = useLocaleState();
   const locales: { locale: string; name: string }[] = useLocales();
   const theme = useThemeChoice();
+  const [density, setDensity] = useDensity();
   const signOut = useSignOut();
   const action = (
     key: string,
@@ -40,6 +44,14 @@ export function useActionEntries(): PaletteEntry[] {
         action(`theme-${choice}`, `${translate('app.theme.label')}: ${translate(`app.theme.${choice}`)}`, {
           Icon,
           run: () => theme.choose(choice as keyof typeof themeChoices),
+        }),
+      ),
+    ...densities
+      .filter(each => each !== density)
+      .map(each =>
+        action(`density-${each}`, `${translate('app.density.label')}: ${translate(`app.density.${each}`)}`, {
+          Icon: densityIcons[each],
+          run: () => setDensity(each),
         }),
       ),
     ...locales

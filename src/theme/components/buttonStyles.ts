@@ -1,7 +1,8 @@
 import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { size } from '../density.ts';
 import type { Look } from '../look.ts';
 
-/** Buttons. */
+/** Buttons and toggles. */
 export const buttonStyles = ({ neutral, focusRing, hover, fill }: Look): ThemeOptions['components'] => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -10,8 +11,14 @@ export const buttonStyles = ({ neutral, focusRing, hover, fill }: Look): ThemeOp
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'medium' },
     styleOverrides: {
-      root: { borderRadius: 8, paddingInline: 14, minHeight: 36, whiteSpace: 'nowrap' },
-      sizeSmall: { paddingInline: 10, minHeight: 30, fontSize: '0.8125rem' },
+      root: {
+        borderRadius: 8,
+        paddingInline: 14,
+        paddingBlock: 2,
+        minHeight: size.control,
+        whiteSpace: 'nowrap',
+      },
+      sizeSmall: { paddingInline: 10, minHeight: size.small, fontSize: '0.8125rem' },
       sizeLarge: { minHeight: 44, fontSize: '0.9375rem' },
       outlined: {
         borderColor: neutral.line,
@@ -38,10 +45,27 @@ export const buttonStyles = ({ neutral, focusRing, hover, fill }: Look): ThemeOp
       { props: { variant: 'text', color: 'inherit' }, style: { color: neutral.text } },
     ],
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        borderRadius: 8,
+        paddingBlock: 0,
+        paddingInline: 12,
+        minHeight: size.control,
+        minWidth: size.control,
+        gap: 6,
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
   MuiIconButton: {
     styleOverrides: {
       root: { borderRadius: 8, '&:hover': { backgroundColor: hover } },
-      sizeMedium: { padding: 8 },
+      sizeMedium: { padding: 4, minWidth: size.control, minHeight: size.control },
+      sizeSmall: { padding: 3, minWidth: size.small, minHeight: size.small },
     },
   },
 });

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { size } from '../density.ts';
 import type { Look } from '../look.ts';
 
 /** Tables, tabs, chips and badges. */
@@ -13,7 +14,7 @@ export const dataStyles = ({ neutral }: Look): ThemeOptions['components'] => ({
     styleOverrides: {
       root: {
         borderColor: neutral.line,
-        padding: '9px 12px',
+        padding: `${size.cell} 12px`,
         fontSize: '0.875rem',
         '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 10px', width: 44 },
       },

@@ -1,5 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
 import type { AriaAttributes } from 'react';
+import { size } from '../density.ts';
 import type { Look } from '../look.ts';
 
 /** A checkbox's label belongs to its input; the span around it, where MUI leaves it, may not have one. */
@@ -21,10 +23,29 @@ export const fieldStyles = ({
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
-  MuiAutocomplete: { defaultProps: { fullWidth: true, size: 'small' } },
+  MuiAutocomplete: {
+    defaultProps: { fullWidth: true, size: 'small' },
+    styleOverrides: {
+      inputRoot: {
+        '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          paddingBlock: 0,
+          '& .MuiAutocomplete-input': { paddingBlock: 0 },
+        },
+      },
+    },
+  },
+  MuiSelect: {
+    defaultProps: { IconComponent: ChevronDown },
+    styleOverrides: {
+      select: { minHeight: 0 },
+      icon: { width: 16, height: 16, top: 'calc(50% - 8px)' },
+      iconOutlined: { right: 10 },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
+        minHeight: size.control,
         backgroundColor: neutral.surface,
         fontSize: '0.875rem',
         // Browsers of phones zoom into a field whose text is smaller.
@@ -37,6 +58,8 @@ export const fieldStyles = ({
           '& .MuiOutlinedInput-notchedOutline': { borderColor: neutral.line },
         },
       },
+      // The field is as high as the density says; its text is in the middle.
+      input: { paddingBlock: 4 },
       notchedOutline: {
         borderColor: edge,
         top: 0,
@@ -94,7 +117,7 @@ export const fieldStyles = ({
   MuiCheckbox: {
     defaultProps: { size: 'small', slotProps: labelOnInput },
     styleOverrides: {
-      root: { borderRadius: 6, padding: 6, color: mode === 'light' ? '#858C9A' : '#7B8494' },
+      root: { borderRadius: 6, padding: 5, color: mode === 'light' ? '#858C9A' : '#7B8494' },
     },
   },
   MuiSwitch: {

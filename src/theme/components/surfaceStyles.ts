@@ -21,7 +21,8 @@ export function surfaceStyles(look: Look): ThemeOptions['components'] {
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderColor: neutral.line, borderRadius: 12 } },
+      // Clipped, not scrolled: heads of tables within stick to the page.
+      styleOverrides: { root: { borderColor: neutral.line, borderRadius: 12, overflow: 'clip' } },
     },
     MuiPopover: { styleOverrides: { paper: floating(look) } },
     MuiMenu: {

@@ -4,8 +4,11 @@ export interface LossyProxy {
   url: string;
   /** Where connections go, by its port. */
   target: number;
-  /** Whether everything is swallowed in both directions, while connections stay open and new ones are accepted. */
-  swallows: boolean;
+  /**
+   * Whether everything is swallowed in both directions. Connections of before are dead for good once they lost something;
+   * what is sent over new ones arrives late, when the network is back, as TCP sends it again.
+   */
+  swallow: (isOn: boolean) => void;
   /** Whether connections are reset, as by a killed server. */
   refuse: (isGone: boolean) => void;
   stop: () => Promise<void>;
@@ -20,6 +23,8 @@ export async function startLossyProxy(): Promise<LossyProxy> {
     socket.on('close', () => sockets.delete(socket));
   };
   let refuses = false;
+  let swallows = false;
+  let delayed: (() => void)[] = [];
   const reset = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -28,11 +33,13 @@ export async function startLossyProxy(): Promise<LossyProxy> {
     keep(near);
     const far = net.connect(proxy.target, '127.0.0.1');
     keep(far);
-    // What was swallowed once is lost: the connection stays dead, as over a network that dropped it.
+    const isLate = swallows;
     let isDead = false;
     const pass = (to: net.Socket) => (chunk: Buffer) => {
-      isDead ||= proxy.swallows;
-      if (!isDead && !to.destroyed) to.write(chunk);
+      const write = () => void (to.destroyed || to.write(chunk));
+      if (swallows && isLate) return void delayed.push(write);
+      isDead ||= swallows;
+      if (!isDead) write();
     };
     near.on('data', pass(far));
     far.on('data', pass(near));
@@ -44,7 +51,12 @@ export async function startLossyProxy(): Promise<LossyProxy> {
   const proxy: LossyProxy = {
     url: `http://localhost:${port}`,
     target: 0,
-    swallows: false,
+    swallow(isOn) {
+      swallows = isOn;
+      if (isOn) return;
+      for (const write of delayed) write();
+      delayed = [];
+    },
     refuse(isGone) {
       refuses = isGone;
       if (isGone) reset();

@@ -1,12 +1,46 @@
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { accountKey } from '../../../src/authProvider/accountKey.ts';
+import { createAuthProvider } from '../../../src/authProvider/authProvider.ts';
+import { announceSignIn } from '../../../src/authProvider/signInChannel.ts';
 import { contract } from '../../../src/contract/index.ts';
+import { apiQuery } from '../../../src/dataProvider/apiQuery.ts';
+import { signInAgainPath } from '../../../src/domain/signInAgainPath.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { inLanguage } from '../../support/bothLanguages.ts';
 import { fill } from '../../support/fill.ts';
 import { password, type Person } from '../../support/person.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
+
+test('the provider signs in again in another window, and the save that was refused is carried out', async () => {
+  const world = await createWorld();
+  const academy = await world.academy();
+  const { owner, groupId } = academy;
+  const provider = { issuer: 'https://id.example.com', clientId: 'a', clientSecret: 'b', name: '한빛 ID' };
+  const rest = { isEnabled: true, isRequired: false, createsManagers: false, domains: [], roleId: null };
+  const body = { ...provider, ...rest, groupsClaim: '', groupRoles: [] };
+  await owner.call(contract.groups.updateSingleSignOn, { params: { groupId }, version: 0, body });
+  const { user } = await renderScreen('/setting/profile', { as: owner });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(en.door.name) });
+  await user.type(name, '님');
+  const cookies = owner.cookies.header();
+  owner.cookies.clear();
+  await user.click(screen.getAllByRole('button', { name: en.app.save })[0]!);
+  const dialog = within(await screen.findByRole('dialog', { name: en.signInAgain.title }));
+  const link = await dialog.findByRole('link', {
+    name: en.login.singleSignOn.replace('%{name}', provider.name),
+  });
+  expect(link.getAttribute('href')).toBe(
+    `/api/v1/auth/single-sign-on?academy=${groupId}&from=${encodeURIComponent(signInAgainPath)}`,
+  );
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+  for (const each of cookies.split('; ')) owner.cookies.set(...(each.split('=') as [string, string]));
+  announceSignIn(accountKey({ groupId, customerId: owner.customerId }));
+  await screen.findByText(en.myProfile.saved);
+  expect((await academy.account(owner)).name).toMatch(/님$/);
+});
 
 describe.each(inLanguage('ko'))('a session that ends at work, in $language', ({ language, words }) => {
   /** A manager's name in their profile, changed and not saved, when the session ends. */
@@ -109,4 +143,25 @@ test('signing out cancels what is still being read, which would come to a sessio
   await user.click(await screen.findByRole('menuitem', { name: en.app.signOut }));
   await waitFor(() => expect(currentPath()).toBe('/auth/login'));
   expect(new Set(pendingAtSignOut)).toEqual(new Set([false]));
+});
+
+test('nothing is read again while signing out, whatever changes meanwhile', async () => {
+  const { owner } = await (await createWorld()).academy();
+  const client = new QueryClient();
+  const provider = createAuthProvider(client);
+  const read: string[] = [];
+  const fetchAs: typeof owner.fetch = (address, init) => {
+    read.push(new URL(address, location.origin).pathname.replace(/^\/api\/v1/, ''));
+    // An event of the live stream that comes just now has everything on the page read again.
+    if (address.endsWith(contract.auth.logout.path)) void client.invalidateQueries();
+    return owner.fetch(address, init);
+  };
+  globalThis.fetch = (address, init) => fetchAs(address as string, init);
+  const academy = new QueryObserver(client, apiQuery(contract.session.academies, {}));
+  const unsubscribe = academy.subscribe(() => undefined);
+  await waitFor(() => expect(academy.getCurrentResult().isSuccess).toBe(true));
+  await provider.logout({});
+  expect(read).toEqual([contract.session.academies.path, contract.auth.logout.path]);
+  expect(onlineManager.isOnline()).toBe(true);
+  unsubscribe();
 });

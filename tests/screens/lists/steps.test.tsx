@@ -45,7 +45,16 @@ async function aFilteredList() {
 
 test('the next record and the previous one keep the filter, order and page of the list, also to its next page', async () => {
   const { user, requested } = await aFilteredList();
-  await user.click(await screen.findByRole('link', { name: new RegExp(nameOf(9)) }));
+  await screen.findByRole('link', { name: new RegExp(nameOf(9)) });
+  // Space shows a row's essentials without leaving the list, and j those of the next one.
+  await user.keyboard('j ');
+  const preview = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  (await preview(nameOf(1))).getByRole('link', { name: say('list.open') });
+  await user.keyboard('j');
+  await preview(nameOf(2));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('link', { name: new RegExp(nameOf(9)) }));
   await heading(nameOf(9));
   await screen.findByText('9 of 11');
   expect(requested).toHaveLength(1);

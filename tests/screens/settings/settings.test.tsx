@@ -72,6 +72,8 @@ test.each([
   ['en', en],
 ] as const)('the owner sets up single sign-on, in %s', async (language, words) => {
   const { owner, groupId } = await (await createWorld()).academy();
+  const role = { name: '데스크', permissions: ['VIEW_STUDENT' as const] };
+  const { roleId } = (await owner.call(contract.managerRoles.create, { body: role })).body;
   const { user } = await renderScreen('/setting/group', { as: owner, language });
   const { singleSignOn, security } = words.settings;
   await screen.findByText(security.title);
@@ -83,6 +85,8 @@ test.each([
   await fill(user, await input(singleSignOn.clientId), 'studyroom');
   await fill(user, await input(singleSignOn.name), '한빛 ID');
   const saveIt = () => part.getByRole('button', { name: words.reports.settings.save });
+  await user.click(part.getByRole('button', { name: singleSignOn.try }));
+  await part.findByText(words.validation.webhookPrivate);
   await user.click(saveIt());
   const wrong = await part.findByText(words.validation.webhookPrivate);
   expect((await input(singleSignOn.issuer)).getAttribute('aria-describedby')).toContain(wrong.id);
@@ -101,5 +105,28 @@ test.each([
   expect((await input(singleSignOn.clientSecret)).value).toBe('');
   part.getByText(singleSignOn.clientSecretKept);
   const { body } = await owner.call(contract.groups.singleSignOn, { params: { groupId } });
-  expect(body.provider).toMatchObject({ isRequired: true, domains: ['hanbit.example'], roleId: null });
+  const { provider, version } = body;
+  expect(provider).toMatchObject({ isRequired: true, domains: ['hanbit.example'], roleId: null });
+
+  await fill(user, await input(singleSignOn.groupsClaim), 'groups');
+  await user.click(part.getByRole('button', { name: singleSignOn.addGroup }));
+  await user.click(saveIt());
+  expect(await part.findAllByText(words.validation.required)).not.toHaveLength(0);
+  await fill(user, await input(singleSignOn.group), '/desk');
+  await user.click(await input(singleSignOn.groupRole));
+  await user.click(await screen.findByRole('option', { name: role.name }));
+  // Meanwhile another browser has saved.
+  const theirs = { ...provider!, roleId, clientSecret: null };
+  await owner.call(contract.groups.updateSingleSignOn, { params: { groupId }, version, body: theirs });
+  await user.click(saveIt());
+  const dialog = within(await screen.findByRole('dialog', { name: words.form.conflict.title }));
+  dialog.getByText(role.name);
+  await user.click(dialog.getByRole('button', { name: words.form.conflict.apply }));
+  await waitFor(async () => {
+    const now = (await owner.call(contract.groups.singleSignOn, { params: { groupId } })).body;
+    expect(now).toMatchObject({
+      provider: { roleId, groupsClaim: 'groups', groupRoles: [{ group: '/desk', roleId }] },
+      version: version + 2,
+    });
+  });
 });

@@ -50,10 +50,9 @@ test('the doctor says so too', () => {
   });
 });
 
-test('a language that is not built in is refused', () => {
-  expect(() => readConfig({ CONTENT_DIR: contentOf({}, 'ja.json') })).toThrow(
-    'ja.json is not expected: there can be ko.json, en.json',
-  );
+test('a file that is named after no language is refused', () => {
+  for (const name of ['japanese.json', 'JA.json', 'eng.json', 'ja.txt'])
+    expect(() => readConfig({ CONTENT_DIR: contentOf({}, name) })).toThrow(`${name} is not expected`);
 });
 
 test('the console’s texts are a file that is kept, without the server’s, and are what it says', async () => {

@@ -13,6 +13,7 @@ const otherwise: Record<string, string> = {
   audits_everywhere: 'the super administrator reads the logs of all academies, newest first',
   audits_id: 'and a record of them by its id',
   customers_everywhere: 'the super administrator lists the students of all academies',
+  customers_count_everywhere: 'and counts those of each academy',
   customers_created_everywhere: 'in each order',
   customers_email_everywhere: 'the same',
   customers_pairs: 'and finds them by a part of their name or email',

@@ -110,6 +110,41 @@ test('a running stopwatch counts up to now', async () => {
   expect(await record()).toMatchObject({ stopwatchStatus: 'STUDY', totalStudySeconds: 1_800 });
 });
 
+test('records are ordered by what is shown, whichever way they are found and however the targets differ', async () => {
+  const { academy, rooms, student, room, at } = await nights();
+  const { owner } = academy;
+  const other = await rooms.room({ name: '다른 방' });
+  const [none, short, long] = await academy.students(3, index => ({
+    targetSeconds: [0, 600, 36_000][index]!,
+  }));
+  at('05T09:00:00');
+  for (const each of [none!, short!, long!]) await rooms.enter(each, room);
+  for (const each of [none!, short!, long!]) await rooms.press(each, 'STUDY');
+  at('05T09:10:00');
+  await rooms.enter(long!, other);
+  await rooms.press(long!, 'STUDY');
+  await rooms.enter(student, other);
+  at('05T09:40:00');
+  for (const each of [none!, short!, long!]) await rooms.leave(each);
+  await rooms.press(student, 'STUDY');
+  at('05T09:50:00');
+  const ordered = async (sort: 'attainmentRate' | 'totalStudySeconds', way: 'asc' | 'desc', more: object) => {
+    const query = { ...days('2026-03-01', '2026-03-05'), sort: [`${sort},${way}` as const], ...more };
+    return (await owner.call(study.histories, { query })).body.content.map(record => record[sort]);
+  };
+  for (const sort of ['attainmentRate', 'totalStudySeconds'] as const) {
+    const all = await ordered(sort, 'asc', {});
+    expect(all).toHaveLength(8);
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
+    expect(await ordered(sort, 'desc', {})).toEqual(all.toReversed());
+    for (const [page, value] of all.entries())
+      expect(await ordered(sort, 'asc', { page, size: 1 })).toEqual([value]);
+    // The same where they are narrowed to some students.
+    expect(await ordered(sort, 'asc', { managerId: 'none' })).toEqual(all);
+    expect(await ordered(sort, 'desc', { managerId: 'none' })).toEqual(all.toReversed());
+  }
+});
+
 test('premium study: each against the period before; locked without a plan [S2.22 S3.13]', async () => {
   const { academy, student, at } = await nights();
   const params = { userId: student.userId };

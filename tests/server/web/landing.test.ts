@@ -59,6 +59,7 @@ test('its policy allows what is in the page, and nothing that others might injec
     apiBaseUrl: '',
     chat: { sdkUrl: 'https://chat.example/sdk.js', key: '</script>$&' },
     supportUrl: null,
+    words: {},
   });
   const policy = answer.headers.get('Content-Security-Policy')!;
   expect(policy).toContain(`script-src 'self' ${hash('go()')} ${hash(settings)} https://chat.example;`);

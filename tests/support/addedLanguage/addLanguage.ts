@@ -40,9 +40,9 @@ export function addLanguage(): string {
     writeFileSync(path.join(own, file), pseudoModule(file, 'en', readFileSync(source, 'utf8')));
   }
 
-  const list = path.join(root, 'src/domain/choices.ts');
+  const list = path.join(root, 'src/domain/builtInLanguages.ts');
   const text = readFileSync(list, 'utf8');
-  const longer = text.replace(/(export const languages = \[.*)(\] as const;)/, `$1, '${added}'$2`);
+  const longer = text.replace(/(export const builtInLanguages = \[.*)(\] as const;)/, `$1, '${added}'$2`);
   if (longer === text) throw new Error('The list of languages was not found.');
   writeFileSync(list, longer);
   return root;

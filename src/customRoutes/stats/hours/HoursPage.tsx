@@ -104,6 +104,7 @@ export function HoursPage() {
             <EmptyState
               size="part"
               tone="neutral"
+              drawing="records"
               title={translate('stats.hours.none.title')}
               text={translate('stats.hours.none.text')}
             />

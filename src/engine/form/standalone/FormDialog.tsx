@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, type DialogP
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { size } from '../../../theme/density.ts';
 import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useGuardedClose } from '../../../unsaved/useGuardedClose.ts';
 import { useFormDraft } from '../../drafts/useFormDraft.tsx';
@@ -75,7 +76,7 @@ export function FormDialog<T extends FieldValues>({
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
       <form noValidate onSubmit={event => void submit(event)} style={{ display: 'contents' }}>
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContent sx={{ display: 'grid', gap: size.gap }}>
           {draft.notice}
           <FormProblem text={form.problem} />
           {children}

@@ -12,6 +12,8 @@ import type { ContractForm } from './useContractForm.ts';
 export interface ConflictFields<T> {
   i18nPrefix: string;
   displays: { [K in keyof T & string]?: DisplayName };
+  /** What is shown of values that say nothing to people by themselves, such as ids. */
+  toShown?: { [K in keyof T & string]?: (value: T[K]) => unknown };
 }
 
 interface Options<T> {
@@ -47,7 +49,12 @@ export function useVersionedSubmit<T extends FieldValues>(
   const conflictDialog = conflict && current && (
     <ConflictDialog
       fields={Object.entries<DisplayName>(conflict.displays as Record<string, DisplayName>).map(
-        ([source, as]) => ({ source, label: translate(`${conflict.i18nPrefix}.${source}`), as }),
+        ([source, as]) => ({
+          source,
+          label: translate(`${conflict.i18nPrefix}.${source}`),
+          as,
+          toShown: conflict.toShown?.[source] as ((value: unknown) => unknown) | undefined,
+        }),
       )}
       base={{ ...form.formState.defaultValues, ...draft.outdated?.base }}
       mine={form.getValues()}

@@ -1,10 +1,11 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { displays } from '../../displays/displays.ts';
 import { DisplayValue } from '../../displays/DisplayValue.tsx';
 import type { Column } from '../definition.ts';
+import type { TableColumn } from './folded.ts';
 
 export interface RowRecord {
   id: string;
@@ -12,7 +13,7 @@ export interface RowRecord {
 
 export interface RowProps {
   record: RowRecord;
-  columns: readonly Column<never>[];
+  columns: readonly TableColumn[];
   /** What names it. */
   label: string;
   /** Where its first cell leads. */
@@ -21,6 +22,8 @@ export interface RowProps {
   /** Null where nothing can be selected. */
   onToggle: ((id: string, event: globalThis.MouseEvent) => void) | null;
   onOpen: ((record: RowRecord) => void) | null;
+  /** Null where there is no preview. */
+  onPreview: ((id: string) => void) | null;
   /** Null where the table has no column of actions. */
   onMenu: ((record: RowRecord, button: HTMLElement) => void) | null;
   hasActions: boolean;
@@ -30,6 +33,7 @@ const cell = 'MuiTableCell-root MuiTableCell-body';
 const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const checkedBox =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
+const previewIcon = <PanelRight size={15} aria-hidden />;
 const menuIcon = <EllipsisVertical size={17} aria-hidden />;
 const stop = (event: MouseEvent) => event.stopPropagation();
 
@@ -39,17 +43,22 @@ const RowCells = memo(function RowCells({
   columns,
   label,
   to,
-}: Pick<RowProps, 'record' | 'columns' | 'label' | 'to'>) {
+  onPreview,
+}: Pick<RowProps, 'record' | 'columns' | 'label' | 'to' | 'onPreview'>) {
   const translate = useTranslate();
-  return columns.map((column, index) => {
-    const value = column.render ? (
+  const show = (column: Column<never>) =>
+    column.render ? (
       <column.render record={record as never} />
     ) : (
       <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
     );
+  return columns.map(({ column, beside, below }, index) => {
+    const value = show(column);
     const isRight = column.as !== undefined && displays[column.as].align === 'right';
+    const look = [cell, isRight && 'MuiTableCell-alignRight', column.elastic && 'elastic'].filter(Boolean);
+    const isSaid = ({ source }: Column<never>) => ![null, ''].includes(record[source as keyof RowRecord]);
     return (
-      <td key={column.source} className={isRight ? `${cell} MuiTableCell-alignRight` : cell}>
+      <td key={column.source} className={look.join(' ')}>
         {index === 0 && to !== undefined ? (
           <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={stop}>
             {value}
@@ -57,6 +66,31 @@ const RowCells = memo(function RowCells({
         ) : (
           value
         )}
+        {index === 0 && onPreview && (
+          // The keyboard has Space for it.
+          <button
+            type="button"
+            tabIndex={-1}
+            className="MuiIconButton-root preview"
+            aria-label={translate('list.previewRow', { name: label })}
+            onClick={event => {
+              event.stopPropagation();
+              onPreview(record.id);
+            }}
+          >
+            {previewIcon}
+          </button>
+        )}
+        {beside.filter(isSaid).map(each => (
+          <span key={each.source} className="beside">
+            {show(each)}
+          </span>
+        ))}
+        {below.filter(isSaid).map(each => (
+          <span key={each.source} className="below">
+            {show(each)}
+          </span>
+        ))}
       </td>
     );
   });
@@ -74,6 +108,7 @@ export const ListRow = memo(function ListRow({
   isSelected,
   onToggle,
   onOpen,
+  onPreview,
   onMenu,
   hasActions,
 }: RowProps) {
@@ -99,7 +134,7 @@ export const ListRow = memo(function ListRow({
           </span>
         </td>
       )}
-      <RowCells record={record} columns={columns} label={label} to={to} />
+      <RowCells record={record} columns={columns} label={label} to={to} onPreview={onPreview} />
       {onMenu && (
         <td className={`${cell} column-actions`}>
           {hasActions && (

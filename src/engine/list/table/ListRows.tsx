@@ -15,7 +15,9 @@ import { RecordMenu } from '../../actions/RecordMenu.tsx';
 import { useOpenActions } from '../../actions/useOpenActions.ts';
 import { columnsOf, isSelectable } from '../definition.ts';
 import { useBesideList } from '../useBesideList.ts';
+import { folded } from './folded.ts';
 import { ListRow, type RowRecord } from './ListRow.tsx';
+import { PreviewContext } from '../preview/PreviewContext.ts';
 import { TableContext } from './TableContext.ts';
 
 /** The rows of a list's table. Its columns are those of the head, in their order, without the ones that are hidden. */
@@ -30,6 +32,7 @@ export function ListRows({ children }: { children?: ReactNode }) {
   const navigate = useNavigate();
   const besideList = useBesideList();
   const open = useOpenActions(resource, actions as readonly Action<never>[] | undefined);
+  const onPreview = use(PreviewContext);
   const [menu, setMenu] = useState<{ record: RowRecord; anchor: HTMLElement } | null>(null);
 
   const shown = Children.toArray(children)
@@ -38,7 +41,7 @@ export function ListRows({ children }: { children?: ReactNode }) {
     .join();
   const columns = useMemo(() => {
     const all = columnsOf(definition);
-    return shown.split(',').flatMap(source => all.find(column => column.source === source) ?? []);
+    return folded(shown.split(',').flatMap(source => all.find(column => column.source === source) ?? []));
   }, [definition, shown]);
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const offered = (record: RowRecord) => open.filter(action => action.appliesTo?.(record as never) ?? true);
@@ -66,6 +69,7 @@ export function ListRows({ children }: { children?: ReactNode }) {
           isSelected={selected.has(record.id)}
           onToggle={isSelectable(definition) ? toggle : null}
           onOpen={recordLink ? follow : null}
+          onPreview={onPreview}
           onMenu={hasMenus ? openMenu : null}
           hasActions={offered(record).length > 0}
         />

@@ -1,4 +1,6 @@
 import { keyframes, type Theme } from '@mui/material';
+import { size } from '../../../theme/density.ts';
+import { wideTable } from '../../../theme/wideTable.ts';
 import { lookOf } from '../../../theme/look.ts';
 
 /** The colour of a row's state, which is transparent, above the paper that hides the cells below. */
@@ -37,14 +39,29 @@ const focus = ({ palette }: Theme) => lookOf(palette.mode, palette.primary.main)
 
 /** What `ListRow` looks like: one style sheet for the table in place of one for each cell. */
 export const rowStyles = {
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto', scrollTimeline: '--table inline' },
+  '& .RaDataTable-tableWrapper': wideTable,
+  '& tbody :is(.below, .beside)': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
+  '& tbody .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& tbody .beside': { ml: 0.75 },
+  '& tbody td:has(> .preview)': { position: 'relative' },
+  '& tbody .MuiIconButton-root.preview': {
+    position: 'absolute',
+    right: 2,
+    top: 'calc(50% - 14px)',
+    bgcolor: 'background.paper',
+    opacity: 0,
+  },
+  '& tbody tr:hover .preview': { opacity: 1 },
+  '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
+  // No wider than what is left; its head (`tableColumns`) keeps it from vanishing.
+  '& tbody td.elastic': { width: '100%', maxWidth: 0 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
   '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
   '& tbody td': {
     typography: 'body2',
     fontSize: '0.875rem',
-    padding: '9px 12px',
+    padding: `${size.cell} 12px`,
     borderBottom: '1px solid',
     borderColor: 'line',
     verticalAlign: 'middle',

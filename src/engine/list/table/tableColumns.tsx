@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { DataTableColumn, type DataTableColumnProps } from 'ra-ui-materialui';
 import { displays } from '../../displays/displays.ts';
 import { columnsOf, type ListDefinition } from '../definition.ts';
-
-const directions = { ASC: 'ascending', DESC: 'descending' } as const;
+import { directions } from './directions.ts';
 
 /** A column of a list, whose head tells assistive technology how the list is sorted. */
 function ListColumn(props: DataTableColumnProps) {
@@ -20,6 +19,7 @@ export const tableColumns = <T,>(definition: ListDefinition<T>): ReactElement[] 
     <ListColumn
       key={column.source}
       source={column.source}
+      {...(column.elastic && { sx: { minWidth: 88 } })}
       disableSort={column.sortable === false}
       align={column.as && displays[column.as].align === 'right' ? 'right' : 'left'}
     />

@@ -42,6 +42,7 @@ export const excuseList = list<ListedExcuse>({
     { source: 'managerId', options: ManagerOptions },
   ],
   period: 'optional',
+  drawing: 'days',
   sort: { field: 'since', order: 'DESC' },
   exports: { xlsx: contract.attendances.excuseList },
 });

@@ -1,77 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
-import { apiBase, contract } from '../../../../src/contract/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { contract } from '../../../../src/contract/index.ts';
 import { limits } from '../../../../src/domain/limits.ts';
-import { singleSignOnPath, type SingleSignOnProblem } from '../../../../src/domain/singleSignOn.ts';
+import type { SingleSignOnProblem } from '../../../../src/domain/singleSignOn.ts';
 import { identityProviders } from '../../../../server/database/schema/index.ts';
-import type { BodyOf } from '../../../../src/contract/call.ts';
 import { guardedFetch } from '../../../../server/core/outbound/guardedFetch.ts';
 import { PrivateAddressError } from '../../../../server/core/outbound/checkedLookup.ts';
-import type { Academy } from '../../../support/academy.ts';
+import { connectProvider, createSetting, start, type Settings } from '../../../support/academyProvider.ts';
 import { expectNoise } from '../../../support/noise.ts';
 import { openIdProvider } from '../../../support/openIdProvider.ts';
 import { password } from '../../../support/person.ts';
 import { signInBrowser } from '../../../support/signInBrowser.ts';
 import { turnOnTwoFactor } from '../../../support/turnOnTwoFactor.ts';
-import { createWorld, type World } from '../../../support/world.ts';
 
-const { groups, auth, managerRoles, audits } = contract;
-const start = apiBase + singleSignOnPath;
-type Settings = BodyOf<typeof groups.updateSingleSignOn>;
+const { groups, auth, managerRoles, audits, session } = contract;
 
-const closing: { close: () => Promise<void> }[] = [];
-afterEach(async () => {
-  for (const each of closing.splice(0)) await each.close();
-});
-
-const createSetting = (env: Record<string, string> = {}) =>
-  // Tokens end by the provider's clock.
-  createWorld({ now: new Date().toISOString(), env: { OIDC_ALLOWED_HOSTS: 'localhost', ...env } });
-
-/** A provider of an academy, at which people can sign in. */
-async function connect(world: World, { groupId, owner }: Academy) {
-  const params = { groupId };
-  const { redirectUri } = (await owner.call(groups.singleSignOn, { params })).body;
-  const provider = await openIdProvider({ redirectUri });
-  closing.push(provider);
+const connect = (...of: Parameters<typeof connectProvider>) => {
   expectNoise(/oidc-provider WARNING/, 'the provider of a test keeps nothing');
-  const body: Settings = {
-    issuer: provider.env.OIDC_ISSUER,
-    clientId: provider.env.OIDC_CLIENT_ID,
-    clientSecret: provider.env.OIDC_CLIENT_SECRET,
-    name: '한빛 ID',
-    isEnabled: true,
-    isRequired: false,
-    createsManagers: false,
-    domains: [],
-    roleId: null,
-  };
-  const set = (changes: Partial<Settings> = {}) =>
-    owner.call(groups.updateSingleSignOn, { params, body: { ...body, clientSecret: null, ...changes } });
-  await set(body);
-  const page = `http://console.test/a/${groupId}`;
-  const first = `${start}?academy=${groupId}`;
-  const follow = async ({ open }: ReturnType<typeof signInBrowser>) =>
-    open(await provider.visit(await open(first)));
-  return {
-    provider,
-    body,
-    set,
-    page,
-    start: first,
-    refusal: (problem: SingleSignOnProblem) => `${page}?singleSignOn=${problem}`,
-    /** Signs in as someone: where it ends, and what the server says of the session. */
-    async signIn(identity: Parameters<typeof provider.signIn>[0]) {
-      provider.signIn(identity);
-      const browser = signInBrowser(world);
-      const end = await follow(browser);
-      const answer = await browser.session();
-      const me = answer.status === 200 ? ((await answer.json()) as Record<string, unknown>) : null;
-      return { end, me };
-    },
-  };
-}
-
+  return connectProvider(...of);
+};
 test("an academy's provider signs in the academy's own administrators, by their verified email", async () => {
   const world = await createSetting();
   const academy = await world.academy();
@@ -144,16 +91,29 @@ test('new managers of the domains are made once, with the permissions of the rol
 
 test('where only the provider is allowed, managers cannot use passwords, and owners can', async () => {
   const installation = await openIdProvider({ redirectUri: `http://console.test${start}/callback` });
-  closing.push(installation);
+  onTestFinished(installation.close);
   const world = await createSetting(installation.env);
   const academy = await world.academy();
   const [manager, twice] = [await academy.manager(), await academy.manager()];
   await turnOnTwoFactor(world, twice);
   const own = await connect(world, academy);
+  const [atWork, other] = [await academy.manager(), await (await world.academy()).manager()];
   const login = ({ email }: { email: string }, passwd = password) =>
     world.stranger().send(auth.login, { body: { userId: email, passwd } });
   expect((await login(manager)).status).toBe(200);
+  own.provider.signIn({ email: atWork.email });
+  const signedInThere = signInBrowser(world);
+  await own.follow(signedInThere);
+  const statusOf = async ({ send }: typeof manager) => (await send(session.me)).status;
+  await own.set({ isRequired: true, isEnabled: false });
+  expect(await Promise.all([manager, atWork].map(statusOf))).toEqual([200, 200]);
   await own.set({ isRequired: true });
+  // Sessions that began with a password end, those of the provider stay.
+  expect(await Promise.all([manager, atWork, academy.owner, other].map(statusOf))).toEqual([
+    401, 401, 200, 200,
+  ]);
+  await own.set({ isRequired: true, name: '한빛 ID' });
+  expect((await signedInThere.session()).status).toBe(200);
   expect(await login(manager)).toMatchObject({
     status: 403,
     body: { code: 'SINGLE_SIGN_ON_ONLY', details: { name: '한빛 ID' } },
@@ -241,10 +201,19 @@ test('the secret is stored encrypted, never answered, and sent to no other issue
     [{ issuer: 'https://me:pass@id.example.com' }, { issuer: 'validation.issuer' }],
     [{ createsManagers: true }, { domains: 'validation.required' }],
     [{ roleId: foreign.body.roleId }, { roleId: 'validation.choice' }],
+    [
+      { groupsClaim: 'groups', groupRoles: [{ group: 'desk', roleId: foreign.body.roleId }] },
+      { 'groupRoles[0].roleId': 'validation.choice' },
+    ],
+    [
+      { groupRoles: [{ group: 'desk', roleId: foreign.body.roleId }] },
+      { groupsClaim: 'validation.required' },
+    ],
   ];
   for (const [changes, fieldErrors] of cases) {
     const refused = await owner.refused(groups.updateSingleSignOn, {
       params: { groupId },
+      version: 2,
       body: { ...body, clientSecret: null, ...changes },
     });
     expect(refused.body).toMatchObject({ code: 'VALIDATION_FAILED', fieldErrors });

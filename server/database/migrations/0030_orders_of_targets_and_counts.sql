@@ -1,0 +1,2 @@
+CREATE INDEX "customers_count_everywhere" ON "customers" USING btree ("kind","account_status","group_id");--> statement-breakpoint
+CREATE INDEX "student_days_targets" ON "student_days" USING btree ("group_id","study_date","target_seconds","total_seconds","customer_id");
