@@ -9,18 +9,24 @@ RUN node -e "import('./scripts/install.mjs').then(({ install }) => install())"
 COPY . .
 RUN node scripts/build.mjs
 
-FROM node:22-slim AS modules
+FROM node:22-alpine AS modules
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+RUN npm ci --omit=dev
+COPY --from=build /app/dist dist
+COPY scripts/imageFiles.mjs scripts/imageFiles.mjs
+RUN node scripts/imageFiles.mjs .
 
-FROM node:22-slim
+# Node alone, without npm: with what `npm run image-size` measures the image stays below 250 MB.
+FROM alpine:3.22
+RUN apk add --no-cache libstdc++ && addgroup -g 1000 node && adduser -D -u 1000 -G node node
+COPY --from=modules /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 # In a container the address that others reach is all addresses, and nobody's data is the demo's unless it is wanted.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data DEMO=0
 RUN mkdir /data && chown node:node /data
 COPY --from=modules /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=modules /app/dist dist
 COPY package.json LICENSE ./
 USER node
 VOLUME /data

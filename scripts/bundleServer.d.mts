@@ -1,2 +1,4 @@
-/** Bundles the server's programs and its migrations into a folder; packages stay outside of it. */
+import type { BuildOptions } from 'esbuild';
+
 export function bundleServer(outdir: string): Promise<void>;
+export const serverBuild: BuildOptions;

@@ -3,6 +3,7 @@ import type { Brand } from '../../src/domain/brand/brand.ts';
 import type { Plan } from '../../src/domain/plans/plan.ts';
 import { textIn } from '../../src/domain/brand/textIn.ts';
 import { fallbackLanguage } from '../../src/domain/defaultLanguages.ts';
+import { readAcademyHosts, type AcademyHost } from './academyHosts.ts';
 import { OperatorError } from './OperatorError.ts';
 import { environment } from './environment.ts';
 import { mailboxOf } from './mailboxOf.ts';
@@ -52,6 +53,8 @@ export interface Config {
   securityContact: string | undefined;
   /** Other origins whose consoles may call this API. */
   consoleOrigins: readonly string[];
+  /** Host names of academies' own, by which their sign-in pages are reached, and which their mails link to. */
+  academyHosts: readonly AcademyHost[];
   apiBaseUrl: string | undefined;
   /** Where rooms are entered: a room's own address is this one with the room's URL id behind it. */
   roomAppUrl: string | undefined;
@@ -116,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         values.SUPPORT_URL ?? (brand.supportEmail === null ? undefined : `mailto:${brand.supportEmail}`),
       securityContact: values.SECURITY_CONTACT,
       consoleOrigins: values.CONSOLE_ORIGINS,
+      academyHosts: readAcademyHosts(values.ACADEMY_HOSTS),
       apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
       roomAppUrl: values.ROOM_APP_URL?.replace(/\/+$/, ''),
       secretKey: values.SECRET_KEY,

@@ -1,4 +1,5 @@
 import * as yup from 'yup';
+import { academyHostList } from './academyHosts.ts';
 import { readContent } from './content/readContent.ts';
 import { days } from './days.ts';
 import { list } from './list.ts';
@@ -70,6 +71,7 @@ export const environment = yup.object({
   CHAT_HOSTS: list(hostItem, 'a host such as *.chat.example or https://chat.example:8443'),
   SUPPORT_URL: url('https://', 'http://', 'mailto:'),
   CONSOLE_ORIGINS: list(originItem, 'an origin such as https://console.example.com'),
+  ACADEMY_HOSTS: academyHostList,
   SECURITY_CONTACT: yup
     .string()
     .matches(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {

@@ -4,7 +4,7 @@ import { isLoopback } from '../config/isLoopback.ts';
 
 export const requestedWith = 'studyroom-console';
 
-type Settings = Pick<Config, 'publicUrl' | 'demo'>;
+type Settings = Pick<Config, 'publicUrl' | 'demo' | 'academyHosts'>;
 
 const hostOf = (request: Request) => request.headers.get('Host') ?? new URL(request.url).host;
 
@@ -13,10 +13,10 @@ const hostOf = (request: Request) => request.headers.get('Host') ?? new URL(requ
  * configured address, on this machine and at bare IP addresses: any other name can be pointed at it by a stranger's
  * page (DNS rebinding).
  */
-export function isOurHost(request: Request, { publicUrl, demo }: Settings): boolean {
+export function isOurHost(request: Request, { publicUrl, demo, academyHosts }: Settings): boolean {
   if (!demo) return true;
   const host = hostOf(request);
-  if (host === new URL(publicUrl).host) return true;
+  if (host === new URL(publicUrl).host || academyHosts.some(each => each.host === host)) return true;
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return isLoopback(hostname) || net.isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;

@@ -8,6 +8,7 @@ import type { Outgoing } from './mail/outgoing.ts';
 export type JobConfig = Pick<
   Config,
   | 'publicUrl'
+  | 'academyHosts'
   | 'brand'
   | 'demo'
   | 'mailRetentionDays'

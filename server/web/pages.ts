@@ -4,8 +4,11 @@ import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import type { Config } from '../config/config.ts';
-import { academySignInPattern } from '../../src/domain/academySignInPath.ts';
+import { academySignInPath, academySignInPattern } from '../../src/domain/academySignInPath.ts';
+import { landingPaths } from '../../src/domain/landingPath.ts';
+import { mailPaths } from '../../src/domain/mailPaths.ts';
 import type { AcademySignIn } from '../../src/domain/entities/session.ts';
+import { academyAtHost } from '../core/academyHost.ts';
 import type { Bindings } from '../core/addressOf.ts';
 import type { AcademyOfPage } from './academyOfPage.ts';
 import { createBrandFiles } from './brandFiles.ts';
@@ -70,6 +73,14 @@ export function createPages(
     });
   };
 
+  // At an academy's own host its sign-in page takes the place of the landing page and of everyone's sign-in page.
+  for (const address of [...landingPaths.map(([landingAddress]) => landingAddress), mailPaths.login])
+    pages.get(address, async (c, next) => {
+      const groupId = academyAtHost(c.req.raw, config);
+      if (groupId === null) return next();
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(academySignInPath(groupId) + new URL(c.req.url).search, 302);
+    });
   pages.route('/', createLanding(config, landing));
   pages.route('/', createCrawlerFiles(config));
   pages.route('/', createBrandFiles(config));

@@ -19,6 +19,7 @@ import { readAcademyProvider } from '../core/readAcademyProvider.ts';
 import { identify } from '../auth/singleSignOn/identify.ts';
 import type { Attempt, IdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
 import type { Config } from '../config/config.ts';
+import { academyAtHost } from '../core/academyHost.ts';
 import { addressOf, type Bindings } from '../core/addressOf.ts';
 import { decrypt, encrypt } from '../core/encrypted.ts';
 import type { LiveEvent } from '../core/events/bus.ts';
@@ -135,6 +136,9 @@ export function createSingleSignOn({
   }
 
   pages.get(start, async c => {
+    // The provider leads back to the configured address, where the attempt's cookie has to be.
+    if (academyAtHost(c.req.raw, config) !== null)
+      return c.redirect(config.publicUrl + c.req.path + new URL(c.req.url).search, 303);
     const way = wayOf(c);
     await limitRate(orm, 'form', addressOf(c.req.raw, c.env, config), clock());
     const chosen = await providerOf(way);

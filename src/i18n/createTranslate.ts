@@ -1,3 +1,5 @@
+import { languageFolder } from '../domain/languageFolder.ts';
+
 type Values = Record<string, unknown>;
 
 /** The texts of nested words by their whole key. */
@@ -26,6 +28,9 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
   const order = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const forms = order.filter(form => plural.resolvedOptions().pluralCategories.includes(form as 'one'));
 
+  // Words that an added language lacks are English ones: where that has more forms, its last one is for any number.
+  const most = languageFolder(language) === language ? Infinity : forms.length;
+
   return (key: string, given: Values | number = {}): string => {
     const values: Values = typeof given === 'number' ? { smart_count: given } : given;
     const text = texts.get(key) ?? (typeof values._ === 'string' ? values._ : undefined);
@@ -34,7 +39,7 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
       return key;
     }
     const count = values.smart_count;
-    return (count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))))).replace(
+    return (count == null ? text : formOf(text, forms.indexOf(plural.select(Number(count))), most)).replace(
       /%\{(.*?)\}/g,
       (placeholder, name: string) => {
         const value = values[name] ?? placeholder;
@@ -44,7 +49,7 @@ export function createTranslate(words: object, language: string, onMissing?: (ke
   };
 }
 
-function formOf(text: string, index: number): string {
+function formOf(text: string, index: number, most: number): string {
   const forms = text.split(between);
-  return (forms[index] ?? forms[0]!).trim();
+  return (forms.length > most ? forms.at(-1)! : (forms[index] ?? forms.at(-1)!)).trim();
 }

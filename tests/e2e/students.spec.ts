@@ -59,8 +59,9 @@ test(
       await card.tap({ position: { x: 200, y: 60 } });
       await expect(page).toHaveURL(/\/student\/[^?]+/);
     } else {
-      await page.locator('th.column-name').getByRole('button').click();
-      await expect(page.locator('th[aria-sort]')).toHaveText(words.resources.students.fields.name);
+      const { name } = words.resources.students.fields;
+      await page.locator('th.column-name').getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('th[aria-sort]')).toContainText(name);
     }
   },
 );

@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../../database/open.ts';
 import { runProgram } from '../../start/runProgram.ts';
 import { BackupError } from './BackupError.ts';
 import { queueMails } from './queueMails.ts';
+import { restoreOwnFiles, saveOwnFiles } from './ownFiles.ts';
 import { readLines } from './readLines.ts';
 import { writeLines } from './writeLines.ts';
 
@@ -56,6 +57,12 @@ async function main([action, file]: string[]) {
   });
   try {
     await (action === 'backup' ? backup : restore)(database, file);
+    if (action === 'restore')
+      for (const line of restoreOwnFiles(file, process.env, config)) console.log(line);
+    else {
+      const saved = saveOwnFiles(file, process.env, config);
+      if (saved.length > 0) console.log(`Next to it, in ${file}.files: ${saved.join(', ')}.`);
+    }
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import type { Config } from '../../config/config.ts';
 import { explainConnection } from '../../database/explainConnection.ts';
 import { FolderInUseError } from '../../database/lock.ts';
 import type { Database } from '../../database/open.ts';
+import { checkAcademies } from './checkAcademies.ts';
 import { checkClock } from './checkClock.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import { checkDemo } from './checkDemo.ts';
@@ -47,6 +48,7 @@ export async function examineDatabase(config: Config, clock: () => Date): Promis
             await guarded('Replica', () => checkReplica(config, found)),
           ]),
       await guarded('Schema', () => checkSchema(found)),
+      await guarded('Academies', () => checkAcademies(config, found)),
       await guarded('Clock', () => checkClock(found, clock)),
       await demo(),
     ];

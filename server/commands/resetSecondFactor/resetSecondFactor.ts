@@ -25,7 +25,11 @@ const actions = {
  */
 export async function resetSecondFactor(
   db: Queryable,
-  { email, now, config }: { email: string; now: Date; config: Pick<Config, 'publicUrl' | 'brand'> },
+  {
+    email,
+    now,
+    config,
+  }: { email: string; now: Date; config: Pick<Config, 'publicUrl' | 'academyHosts' | 'brand'> },
 ): Promise<void> {
   const [row] = await db
     .select({ account: customers })

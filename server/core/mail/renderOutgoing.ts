@@ -3,6 +3,7 @@ import { textIn } from '../../../src/domain/brand/textIn.ts';
 import type { Config } from '../../config/config.ts';
 import type { Queryable } from '../../database/open.ts';
 import { groups } from '../../database/schema/index.ts';
+import { academyUrl, atAcademyHost } from '../academyHost.ts';
 import { systemGroup } from '../inGroup.ts';
 import { publicGroup } from '../token.ts';
 import { legalFooter } from '../legal/legalFooter.ts';
@@ -10,7 +11,7 @@ import type { MailLook } from './mailLook.ts';
 import type { Outgoing } from './outgoing.ts';
 import { renderMail } from './renderMail.ts';
 
-export type MailConfig = Pick<Config, 'brand' | 'publicUrl'>;
+export type MailConfig = Pick<Config, 'brand' | 'publicUrl' | 'academyHosts'>;
 
 /** Renders emails: those of an academy with its name, logo and colour, all others with the product's. */
 export async function renderOutgoing(db: Queryable, outgoing: readonly Outgoing[], config: MailConfig) {
@@ -24,9 +25,19 @@ export async function renderOutgoing(db: Queryable, outgoing: readonly Outgoing[
       sender: academy?.name ?? product,
       color: academy?.accentColor ?? config.brand.color,
       hasLogo: academy?.logoImageId != null,
-      legal: legalFooter(config, mail.language),
+      legal: legalFooter({ ...config, publicUrl: academyUrl(config, mail.groupId) }, mail.language),
     };
-    return { ...mail, ...renderMail(mail.language, write(product), look) };
+    const text = write(product);
+    const linked = <T extends { url: string }>(link: T): T => ({
+      ...link,
+      url: atAcademyHost(config, mail.groupId, link.url),
+    });
+    const atHost = {
+      ...text,
+      ...(text.action ? { action: linked(text.action) } : {}),
+      ...(text.stop ? { stop: linked(text.stop) } : {}),
+    };
+    return { ...mail, ...renderMail(mail.language, atHost, look) };
   });
 }
 

@@ -17,7 +17,7 @@ async function clientScript(folder: string): Promise<string | null> {
 }
 
 interface Options {
-  config: Pick<Config, 'publicUrl' | 'demo' | 'consoleOrigins'>;
+  config: Pick<Config, 'academyHosts' | 'publicUrl' | 'demo' | 'consoleOrigins'>;
   /** The folder of the server's bundles. */
   folder: string;
   /** The secret of the page's API key. */

@@ -112,6 +112,13 @@ test('console, landing page and inquiry are offered in it', async () => {
   await provider.changeLocale('ja');
   expect(provider.translate('app.save')).toBe('保存する');
   expect(provider.translate('app.cancel')).toBe('Cancel');
+  // Japanese has one form for all numbers, English two.
+  expect(
+    provider.translate('insight.counts.students', {
+      smart_count: 5,
+      _: '%{smart_count} student |||| %{smart_count} students',
+    }),
+  ).toBe('5 students');
   expect(provider.getLocales?.()).toContainEqual({ locale: 'ja', name: '日本語' });
   expect((await loadInquiryWords(ja)).title).toBe('お問い合わせ');
   expect(reportWords[ja].total).toBe('Study time');

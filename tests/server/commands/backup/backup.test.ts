@@ -1,5 +1,9 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BackupError } from '../../../../server/commands/backup/BackupError.ts';
+import { restoreOwnFiles, saveOwnFiles } from '../../../../server/commands/backup/ownFiles.ts';
 import { queueMails } from '../../../../server/commands/backup/queueMails.ts';
 import { readLines } from '../../../../server/commands/backup/readLines.ts';
 import { backupTables } from '../../../../server/commands/backup/tables.ts';
@@ -64,6 +68,42 @@ test('a restored backup is the same, row by row, in a database of either kind', 
   expect(await linesOf(back)).toEqual(lines);
   const [image] = await back.orm.select().from(images);
   expect([...image!.content]).toEqual([0, 255, 10, 92, 39]);
+});
+
+test('brand, texts, plans and the key are kept next to a backup, and the key comes back where there is none', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-own-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [old, dataDir] = [path.join(folder, 'old'), path.join(folder, 'new')];
+  for (const each of [old, dataDir]) mkdirSync(each);
+  writeFileSync(path.join(old, 'secret.key'), 'the key');
+  writeFileSync(path.join(folder, 'plans.json'), '[]');
+  writeFileSync(path.join(folder, 'brand.json'), '{"mark":"mark.svg"}');
+  writeFileSync(path.join(folder, 'mark.svg'), '<svg/>');
+  const env = {
+    BRAND_FILE: path.join(folder, 'brand.json'),
+    PLANS_FILE: path.join(folder, 'plans.json'),
+    CONTENT_DIR: 'examples/content',
+  };
+  const file = path.join(folder, 'a.ndjson.gz');
+  const saved = ['brand/brand.json', 'brand/mark.svg', 'plans.json', 'content', 'secret.key'];
+  expect(saveOwnFiles(file, env, { dataDir: old })).toEqual(saved);
+  for (const name of [...saved, 'content/ko/terms.md'])
+    expect(existsSync(`${file}.files/${name}`)).toBe(true);
+
+  const embedded = { dataDir, databaseUrl: undefined };
+  expect(restoreOwnFiles(file, env, embedded)).toEqual([`The key was put into ${dataDir}/secret.key.`]);
+  expect(readFileSync(path.join(dataDir, 'secret.key'), 'utf8')).toBe('the key');
+  expect(statSync(path.join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+  expect(restoreOwnFiles(file, {}, embedded)).toEqual([
+    `Set BRAND_FILE=${file}.files/brand/brand.json, or to where you put it.`,
+    `Set PLANS_FILE=${file}.files/plans.json, or to where you put it.`,
+    `Set CONTENT_DIR=${file}.files/content, or to where you put it.`,
+    `${dataDir}/secret.key was kept; the backup’s key is ${file}.files/secret.key.`,
+  ]);
+  expect(restoreOwnFiles(file, env, { dataDir, databaseUrl: 'postgres://x' })).toEqual([
+    `Set SECRET_KEY to what is in ${file}.files/secret.key.`,
+  ]);
+  expect(restoreOwnFiles(path.join(folder, 'other'), {}, embedded)).toEqual([]);
 });
 
 test('mails that had yet to be sent are wanted again', async () => {
