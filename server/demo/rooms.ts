@@ -18,7 +18,21 @@ export interface DemoRoom {
   hostPermissions: readonly string[];
 }
 
-/** The rooms of the demo academy: twelve, of which two have ended. */
+const weeks = 17;
+
+/** A mock exam each week in a room of its own, which closes before the next one opens. */
+const weeklyRooms = Array.from({ length: weeks }, (_, week): DemoRoom => ({
+  key: `week-${week}`,
+  name: `실전 모의고사반 ${weeks - week}회`,
+  creator: 'manager',
+  createdDaysAgo: 3 + 7 * week,
+  ...(week > 0 ? { endedDaysAgo: 7 * week - 3 } : {}),
+  roomMode: 'GENERAL',
+  maxParticipants: 10,
+  hostPermissions: ['MUTE', 'EXPEL', 'END'],
+}));
+
+/** The rooms of the demo academy: twelve that are open, two for which there was no more need, and those of past weeks. */
 export const demoRooms: readonly DemoRoom[] = [
   {
     key: 'quiet',
@@ -122,6 +136,15 @@ export const demoRooms: readonly DemoRoom[] = [
     hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'],
   },
   {
+    key: 'license',
+    name: '자격증 시험 자습실',
+    creator: 'hyejin.noh',
+    createdDaysAgo: 66,
+    roomMode: 'GENERAL',
+    maxParticipants: 8,
+    hostPermissions: ['MUTE', 'EXPEL'],
+  },
+  {
     key: 'special',
     name: '단기 특강 자습실',
     creator: 'kimtaehyun',
@@ -142,16 +165,19 @@ export const demoRooms: readonly DemoRoom[] = [
     maxParticipants: 10,
     hostPermissions: ['MUTE', 'CAMERA_OFF', 'EXPEL', 'LOCK', 'END'],
   },
+  ...weeklyRooms,
 ];
+
+const ofWeeks = weeklyRooms.map(({ key }) => key);
 
 /** Where which kind of student likes to study, best first. */
 export const favouriteRooms: Record<PersonaName, readonly string[]> = {
   middleSchool: ['middle', 'sprint', 'quiet', 'pomodoro'],
-  highSchool: ['quiet', 'entrance', 'sprint', 'special', 'pomodoro', 'weekend'],
-  repeater: ['repeaters', 'weekend', 'entrance', 'quiet', 'special'],
+  highSchool: ['quiet', 'entrance', 'sprint', 'special', 'pomodoro', 'weekend', ...ofWeeks],
+  repeater: ['repeaters', 'weekend', 'entrance', 'quiet', 'special', ...ofWeeks],
   civilService: ['civil', 'quiet', 'pomodoro'],
-  university: ['language', 'quiet', 'night', 'pomodoro'],
-  worker: ['quiet', 'dawn', 'civil', 'language'],
+  university: ['language', 'quiet', 'night', 'pomodoro', 'license'],
+  worker: ['quiet', 'dawn', 'civil', 'language', 'license'],
   nightOwl: ['night', 'quiet'],
   earlyBird: ['dawn', 'quiet', 'night'],
 };

@@ -108,7 +108,14 @@ export const stats = {
         'absentCount',
       ],
       search: ['name', 'email'],
-      filters: { ...requiredPeriod, ...scope, ...spanned, userId: many(yup.string().max(64).required()) },
+      filters: {
+        ...requiredPeriod,
+        ...scope,
+        ...spanned,
+        userId: many(yup.string().max(64).required()),
+        /** The first of as many days that rows of the whole period are compared with. */
+        compareSince: queryDate,
+      },
     }),
     returns: lockable(page(studentStat)),
     premium: 'peopleStats',

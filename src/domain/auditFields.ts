@@ -42,6 +42,7 @@ export const auditFields = [
   'cause',
   'channel',
   'comment',
+  'compareSince',
   'contentType',
   'count',
   'clientId',

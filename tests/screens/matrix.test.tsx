@@ -45,6 +45,18 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   await waitFor(() => expect(document.activeElement).toBe(cellAt(grid, 1, 4)));
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(document.activeElement).toBe(cellAt(grid, 0, 4)));
+  // What a rate is of is shown below for the row one is in, and with its name for screen readers.
+  const counts = en.attendance.rateDays.replace('%{present}', '0').replace('%{total}', String.raw`\d`);
+  const line = (name: string) =>
+    screen.getByText(
+      (_, element) => element?.tagName === 'P' && RegExp(`^${name} ${counts}$`).test(element.textContent),
+    );
+  line('강하늘');
+  within(grid).getByRole('rowheader', { name: RegExp(`강하늘.*${counts}`) });
+  await user.click(grid.querySelector('[data-row="1"]')!);
+  line('문태오');
+  cellAt(grid, 0, 4).focus();
+  await user.keyboard('{Home}{ArrowUp}{End}');
   expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.absent);
 
   await user.keyboard('{Enter}');

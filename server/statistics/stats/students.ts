@@ -11,6 +11,7 @@ import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
 import { figuresSql } from '../figuresSql.ts';
+import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
 import { statsPeriod } from './period.ts';
@@ -164,5 +165,5 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
     );
     return rows[0]!.count;
   },
-  load: async (_, stats) => stats,
+  load: addChange,
 };

@@ -62,8 +62,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
             <>
               <ReportExports<Changed<T>>
                 title={title}
-                // The rows of a stream are the server's, which are not compared.
-                columns={stream ? columns : changedOf(answer.data).columns}
+                columns={changedOf(answer.data).columns}
                 headerOf={headerOf}
                 rows={
                   stream ?? {

@@ -85,7 +85,16 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     columns: columnsFor(definition, unit),
     rowsOf,
     /** Where an export finds all rows, where the screen has only a page of them. */
-    stream: streams ? urlOf(call, {}, filter) : null,
+    stream: streams
+      ? urlOf(
+          call,
+          {},
+          {
+            ...filter,
+            ...(comparison.people && comparison.days ? { compareSince: comparison.days.since } : {}),
+          },
+        )
+      : null,
     /** What the rows were asked for with. */
     params: filter,
     /** Period and filters, a line each. */

@@ -1,7 +1,7 @@
-import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ArrowLeft, FileText, Send } from 'lucide-react';
+import { ArrowLeft, Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
@@ -9,10 +9,10 @@ import { contract } from '../../contract/index.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
+import { PdfButton } from './PdfButton.tsx';
 import { ReportPane } from './ReportPane.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { SendDialog } from './SendDialog.tsx';
-import { useWeeklyPdf } from './useWeeklyPdf.ts';
 import { useWeeklyQuery } from './useWeeklyQuery.ts';
 import { useWeeklyReports } from './useWeeklyReports.ts';
 import { WeeklyBar } from './WeeklyBar.tsx';
@@ -27,7 +27,6 @@ export function WeeklyReportsPage() {
   const { week, running, student, search, change } = query;
   const { reports, total, isPending, isLoadingMore, isLocked, loadMore, loadAll, filter } =
     useWeeklyReports(query);
-  const pdf = useWeeklyPdf();
   const maySend = useMayCall(contract.weeklyReports.send);
   const [selected, setSelected] = useState(nobody);
   const [sending, setSending] = useState<readonly string[] | null>(null);
@@ -43,31 +42,7 @@ export function WeeklyReportsPage() {
 
   const actions = !isLocked && reports.length > 0 && (
     <>
-      {pdf.progress ? (
-        <>
-          <Typography variant="caption" role="status" sx={{ alignSelf: 'center' }}>
-            {pdf.progress.text}
-          </Typography>
-          <LinearProgress
-            aria-label={translate('exporting.title')}
-            variant={pdf.progress.percent === null ? 'indeterminate' : 'determinate'}
-            value={pdf.progress.percent ?? 0}
-            sx={{ width: 96, alignSelf: 'center' }}
-          />
-          <Button color="inherit" onClick={pdf.stop}>
-            {translate('exporting.cancel')}
-          </Button>
-        </>
-      ) : (
-        <Button
-          variant="outlined"
-          color="inherit"
-          startIcon={<FileText aria-hidden />}
-          onClick={() => pdf.write(filter!, shown.length > 0 ? shown : undefined)}
-        >
-          {shown.length > 0 ? translate('reports.pdfSelected', shown.length) : translate('reports.pdf')}
-        </Button>
-      )}
+      {filter && <PdfButton filter={filter} customerIds={shown} />}
       {maySend && (
         <Button variant="contained" startIcon={<Send aria-hidden />} onClick={() => void send()}>
           {shown.length > 0 ? translate('reports.sendSelected', shown.length) : translate('reports.send')}

@@ -59,6 +59,8 @@ export const studentStat = shape({
   presentCount: count,
   absentCount: count,
   rank: count,
+  /** How much the average has changed, as a part of that before; absent where it is not compared, null with nothing to compare with. */
+  change: maybe(yup.number().required()).optional(),
 });
 export type StudentStat = yup.InferType<typeof studentStat>;
 

@@ -37,6 +37,17 @@ const rowGap = 2.4;
 /** Names are written whole up to this many millimetres. */
 const mostOfNames = 34;
 
+/** More points than these are a line without dots, as on the screen. */
+const mostDots = 14;
+
+/** A text that ends with an ellipsis where it has no room, in millimetres. */
+function cutOff(doc: jsPDF, text: string, room: number): string {
+  if (doc.getTextWidth(text) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 1 && doc.getTextWidth(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
 const heightOfRows = ({ points, series }: PaperChart) => points.length * (series.length * barHeight + rowGap);
 
 /** How high a chart is with its title, legend and names, in millimetres. */
@@ -85,8 +96,7 @@ export function drawChart(doc: jsPDF, chart: PaperChart, box: Box, color: string
     }
   }
   points.forEach(({ label }, index) => {
-    if (isAcross)
-      doc.text(doc.splitTextToSize(label, mostOfNames)[0], left - 2, along(index) + 1, { align: 'right' });
+    if (isAcross) doc.text(cutOff(doc, label, mostOfNames), left - 2, along(index) + 1, { align: 'right' });
     else if (isNamed(index, points.length, width / nameWidth))
       doc.text(label, along(index), top + height + 5, { align: 'center' });
   });
@@ -99,7 +109,7 @@ export function drawChart(doc: jsPDF, chart: PaperChart, box: Box, color: string
       .setDrawColor(...colorOf(tone))
       .setFillColor(...colorOf(tone))
       .setLineWidth(0.5);
-    if (kind === 'line')
+    if (kind === 'line') {
       for (const { from, to, isDashed } of stretchesOf(points, one)) {
         doc.setLineDashPattern(isDashed ? [1.2, 1] : [], 0);
         for (let index = from + 1; index <= to; index++) {
@@ -108,7 +118,11 @@ export function drawChart(doc: jsPDF, chart: PaperChart, box: Box, color: string
             doc.line(along(index - 1), valueAt(before), along(index), valueAt(value));
         }
       }
-    else if (bars.includes(one))
+      if (points.length <= mostDots)
+        values.forEach((value, index) => {
+          if (value !== null) doc.circle(along(index), valueAt(value), 0.7, 'F');
+        });
+    } else if (bars.includes(one))
       values.forEach((value, index) => {
         if (value === null || value === 0) return;
         const start = along(index) - slot * 0.32 + thickness * bars.indexOf(one);

@@ -13,7 +13,7 @@ const foot = 4;
 const lineHeight = 1.15;
 /** Above and below the words of a cell: as it is read best, or tighter where that spares a third page. */
 const paddings = { usual: [1.8, 1.5, 1.2], dense: [1, 0.8, 0.6] } as const;
-/** How many rows the last page has at least, with the sums. */
+/** How many rows the first page has below a chart and the last page with the sums, at least. */
 const leastOnPage = 3;
 /** A table of more is written piece by piece, so that not all of it is in memory as cells. */
 const pieceOfRows = 2_000;
@@ -41,7 +41,7 @@ export function drawRows(
   doc: jsPDF,
   paper: Paper,
   rows: readonly PaperRow[],
-  { y, onWritten }: { y: number; onWritten?: ((rows: number) => void) | undefined },
+  { y: below, onWritten }: { y: number; onWritten?: ((rows: number) => void) | undefined },
 ): void {
   const { columns, summed, isDense = false } = paper;
   const density = isDense ? 'dense' : 'usual';
@@ -55,16 +55,19 @@ export function drawRows(
   const rowHeight = (padding: number) => letters + 2 * padding;
   // The header is repeated on each page; totals follow the last row.
   const onPage = (from: number, padding: number) => Math.floor((pageHeight - from) / rowHeight(padding)) - 1;
-  const onTwo = (padding: number) => onPage(y, padding) + onPage(margin, padding) - 1;
-  const onOne = (padding: number) => onPage(y, padding) - 1;
-  const cellPadding =
-    paddings[density].find(padding => rows.length <= onOne(padding)) ??
-    paddings[density].find(padding => rows.length <= onTwo(padding)) ??
+  const paddingFrom = (from: number) =>
+    paddings[density].find(padding => rows.length < onPage(from, padding)) ??
+    paddings[density].find(padding => rows.length < onPage(from, padding) + onPage(margin, padding)) ??
     paddings[density][0];
+  // A header is never left below a chart with a row or two.
+  const isCrowded = onPage(below, paddingFrom(below)) < Math.min(rows.length, leastOnPage);
+  if (isCrowded) doc.addPage();
+  const y = isCrowded ? margin : below;
+  const cellPadding = paddingFrom(y);
   const isLong = rows.length > pieceOfRows;
   // The sums never follow with a row or two on a page of their own.
   const onLast =
-    rows.length <= onOne(cellPadding)
+    rows.length < onPage(y, cellPadding)
       ? 0
       : (rows.length - onPage(y, cellPadding)) % onPage(margin, cellPadding);
   const isOrphaned = !isLong && onLast !== 0 && Math.abs(onLast) < leastOnPage && rows.length > leastOnPage;

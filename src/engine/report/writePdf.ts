@@ -12,6 +12,9 @@ interface Materials {
   onWritten?: (rows: number) => void;
 }
 
+/** Tables of more columns lie. */
+const mostUpright = 8;
+
 /**
  * A report as a PDF file: title, academy, logo, period and filters, the chart, the rows with their sums, and the number
  * of each page.
@@ -26,7 +29,7 @@ export function writePdf(
     unit: 'mm',
     format: 'a4',
     compress: true,
-    orientation: columns.length > 6 ? 'landscape' : 'portrait',
+    orientation: columns.length > mostUpright ? 'landscape' : 'portrait',
   });
   const width = doc.internal.pageSize.getWidth();
   const height = doc.internal.pageSize.getHeight();
@@ -41,8 +44,11 @@ export function writePdf(
     .setTextColor(22, 24, 29)
     .text(paper.title, margin, margin + 4);
   doc.setFontSize(10).setTextColor(90, 97, 112);
-  [paper.academy, ...paper.lines].forEach((line, index) => doc.text(line, margin, margin + 11 + index * 5));
-  let y = margin + 14 + (paper.lines.length + 1) * 5;
+  const lines = [paper.academy, ...paper.lines].flatMap(
+    line => doc.splitTextToSize(line, width - 2 * margin - 16) as string[],
+  );
+  lines.forEach((line, index) => doc.text(line, margin, margin + 11 + index * 5));
+  let y = margin + 14 + lines.length * 5;
   if (paper.chart !== null && paper.chart.points.length > 0) {
     drawChart(doc, paper.chart, { x: margin, y, width: width - 2 * margin }, paper.color);
     y += paperChartHeight(paper.chart) + 4;

@@ -28,6 +28,7 @@ export const auditFields = {
   actorId: 'Done by',
   address: 'Address',
   comment: 'Comment',
+  compareSince: 'First day to compare with',
   hour: 'Hour',
   isScheduled: 'Sent every week',
   linkDays: 'Links end after (days)',

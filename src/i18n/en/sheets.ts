@@ -23,6 +23,20 @@ const accounts = {
   memo: ['note', 'notes', 'remark', 'remarks', 'comment', 'comments'],
 };
 
+const guardians = [
+  'guardian',
+  'parent',
+  'parent’s',
+  "parent's",
+  'guardian’s',
+  "guardian's",
+  'parent 1',
+  'mother',
+  'father',
+];
+const ofGuardian = (names: readonly string[]) =>
+  guardians.flatMap(guardian => names.map(name => `${guardian} ${name}`));
+
 /** What academies' own files call columns and values, in addition to the console's words. */
 export const sheets: SheetNames = {
   students: {
@@ -33,9 +47,9 @@ export const sheets: SheetNames = {
       nickname: ['nick', 'nick name', 'display name'],
       targetSeconds: ['target', 'target time', 'daily target time', 'daily goal', 'study target'],
       managerId: ['manager name', 'assigned manager', 'teacher', 'supervisor', 'tutor'],
-      guardianName: ['guardian name', 'parent name', 'parent'],
-      guardianEmail: ['guardian email', 'parent email', 'parent’s email'],
-      guardianPhone: ['guardian phone', 'parent phone', 'parent’s phone', 'parent contact'],
+      guardianName: ['parent', ...ofGuardian(['name', 'full name'])],
+      guardianEmail: ofGuardian(['email', ...accounts.email]),
+      guardianPhone: ofGuardian(['phone', ...accounts.phone]),
       birthday: ['date of birth', 'birth date', 'dob', 'd.o.b', 'birth', 'born', 'birthdate'],
     },
     values: { gender: { MALE: ['m', 'man', 'boy'], FEMALE: ['f', 'w', 'woman', 'girl'] } },

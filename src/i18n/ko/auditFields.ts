@@ -27,6 +27,7 @@ export const auditFields: Record<AuditField, string> = {
   actorId: '작업한 사람',
   address: '주소',
   comment: '코멘트',
+  compareSince: '비교 시작일',
   hour: '시각(시)',
   isScheduled: '매주 자동 발송',
   linkDays: '링크 유효 기간(일)',

@@ -33,6 +33,21 @@ const accounts = {
   memo: ['비고', '참고', '특이사항', '메모 사항', '참고사항'],
 };
 
+const guardians = [
+  '학부모',
+  '학부모님',
+  '부모님',
+  '보호자',
+  '보호자님',
+  '보호자1',
+  '어머니',
+  '어머님',
+  '아버지',
+  '아버님',
+];
+const ofGuardian = (names: readonly string[]) =>
+  guardians.flatMap(guardian => names.flatMap(name => [`${guardian} ${name}`, `${name} ${guardian}`]));
+
 export const sheets: SheetNames = {
   students: {
     columns: {
@@ -42,29 +57,9 @@ export const sheets: SheetNames = {
       nickname: ['별명'],
       targetSeconds: ['목표', '목표 시간', '하루 목표', '일일 목표 시간', '목표 공부 시간'],
       managerId: ['담당', '담당자', '담당 선생님', '담당 강사', '매니저'],
-      guardianName: [
-        '학부모명',
-        '학부모 이름',
-        '학부모 성명',
-        '학부모 성함',
-        '보호자명',
-        '보호자 성명',
-        '보호자 성함',
-      ],
-      guardianEmail: ['학부모 이메일', '학부모 메일', '보호자 메일', '부모님 이메일'],
-      guardianPhone: [
-        '학부모 연락처',
-        '학부모 전화',
-        '학부모 전화번호',
-        '학부모 휴대폰',
-        '학부모 휴대폰 번호',
-        '학부모 휴대전화',
-        '보호자 연락처',
-        '보호자 전화번호',
-        '보호자 휴대폰',
-        '부모님 연락처',
-        '부모님 전화번호',
-      ],
+      guardianName: ['학부모명', '보호자명', ...ofGuardian(['이름', '성명', '성함'])],
+      guardianEmail: ofGuardian(['이메일', ...accounts.email]),
+      guardianPhone: ofGuardian([...accounts.phone, '휴대폰 번호', '휴대폰번호', 'HP']),
       birthday: [
         '생일',
         '생년월일(6자리)',

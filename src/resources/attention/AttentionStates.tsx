@@ -36,8 +36,14 @@ export function AttentionStates() {
           {translate('attention.handled', { count: count(data?.handledCount) })}
         </ToggleButton>
       </ToggleButtonGroup>
-      <Typography variant="caption" color="text.secondary">
-        {data ? translate('attention.asOf', { date: formatDate(data.asOf, place) }) : '\u00a0'}
+      {/* Until the day is known, the sentence has its place with another. */}
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        sx={data ? undefined : { visibility: 'hidden' }}
+        aria-hidden={data === undefined}
+      >
+        {translate('attention.asOf', { date: formatDate(data?.asOf ?? '2000-10-20', place) })}
       </Typography>
     </Box>
   );

@@ -160,6 +160,8 @@ export function ScheduleDialog({ screen, filters: given, onClose }: Props) {
               {content.map(({ customerId, name, email, isSelf }) => (
                 <FormControlLabel
                   key={customerId}
+                  // Within what scrolls, a margin to the left would cut the box off.
+                  sx={{ mx: 0 }}
                   control={
                     <Checkbox
                       size="small"

@@ -11,6 +11,8 @@ import { messyFormats } from './support/messyFormats.ts';
 import { messyHeaders } from './support/messyHeaders.ts';
 import { messyManagers } from './support/messyManagers.ts';
 import { plain, withAll } from './support/messySheets.ts';
+import { messyPrograms } from './support/messyPrograms.ts';
+import { messyStrangers } from './support/messyStrangers.ts';
 import { messyValues } from './support/messyValues.ts';
 import { managerFields, studentFields } from './support/plans.ts';
 import { readUpload } from './support/readUpload.ts';
@@ -35,6 +37,10 @@ const kinds = {
   'several numbers': 'phones-several',
   'commas in emails': 'emails-untidy',
   dates: 'dates-korean',
+  'a school’s class list': 'school-class-list',
+  'answers to long questions': 'form-answers-long-questions',
+  'address books': 'contacts-of-google',
+  'lists next to each other': 'two-tables-side-by-side',
   xlsm: 'macro-workbook',
   xls: 'old-excel',
   ods: 'open-document',
@@ -69,8 +75,14 @@ const sorted = (cells: Readonly<Record<string, string>>) =>
   Object.entries(cells).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 test('of the rows of many messy files at most one in fifty needs a hand', async () => {
-  const files = [...messyHeaders(), ...messyValues(), ...messyFormats()];
-  expect(files.length).toBeGreaterThanOrEqual(60);
+  const files = [
+    ...messyHeaders(),
+    ...messyValues(),
+    ...messyFormats(),
+    ...messyStrangers(),
+    ...messyPrograms(),
+  ];
+  expect(files.length).toBeGreaterThanOrEqual(80);
   const names = files.map(({ name }) => name);
   expect(Object.values(kinds).filter(name => !names.includes(name))).toEqual([]);
   const { rows, byHand } = await handOf(files, newStudents, studentFields('ko'));
@@ -99,7 +111,16 @@ const slips = {
     { ...plain, line: person => [person.name, person.email, person.phone.replace('010', 'O1O')] },
   ]),
   nameNote: book('names', [
-    { ...plain, line: person => [`${person.name}(전학)`, person.email, person.phone] },
+    {
+      ...plain,
+      line: person => [
+        [`${person.name}(전학)`, `3-2 ${person.name}`, `30201 ${person.name}`, `2학년 1반 ${person.name}`][
+          person.index % 4
+        ]!,
+        person.email,
+        person.phone,
+      ],
+    },
   ]),
 } satisfies Record<(typeof suggestions)[number], MessyFile>;
 
@@ -116,6 +137,7 @@ test.each(suggestions)('“correct all” of %s corrects every row that has it, 
   const corrected = cellsIn(await read([key]));
   expect(corrected).toHaveLength(expected.length);
   expect(corrected[0]![source]).toBe(examples[0]!.after);
+  expect(corrected.map(({ name }) => name)).toEqual(expected.map(({ cells }) => cells.name));
   expect(corrected.map(cells => validateRow(newStudents, cells)[source])).toEqual(
     expected.map(() => undefined),
   );

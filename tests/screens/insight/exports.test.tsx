@@ -9,8 +9,9 @@ import { studiedAcademy } from './studied.ts';
 
 /** A browser's worker that has written the file at once; there is none here. */
 class Written extends EventTarget {
-  postMessage({ rows = [], format }: ExportPlan) {
+  postMessage({ rows = [], format, url, columns }: ExportPlan) {
     formats.push(format);
+    plans.push({ url, sources: columns.map(({ source }) => source) });
     const data: ExportMessage = { kind: 'done', rows: rows.length, file: new Uint8Array(1) };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -21,9 +22,11 @@ const { Worker } = globalThis;
 const { createObjectURL } = URL;
 let saved = 0;
 let formats: string[] = [];
+let plans: { url: string | undefined; sources: string[] }[] = [];
 beforeEach(() => {
   saved = 0;
   formats = [];
+  plans = [];
   Object.assign(globalThis, { Worker: Written });
   // A click on a link to a real file would lead this window there, which a browser's does not.
   URL.createObjectURL = () => {
@@ -58,7 +61,12 @@ test('Excel and PDF of what a page shows are recorded, for reports and for one s
   await waitFor(() => expect(saved).toBe(1));
   first.unmount();
 
-  const { user } = await renderScreen(`/stats/student?${period}`, { as: owner });
+  const { user } = await renderScreen(`/stats/student?${period}&compare=BEFORE`, { as: owner });
+  // All students are streamed, with the change that the screen has.
+  await screen.findAllByRole('columnheader', { name: say('stats.change') });
+  await user.click(screen.getByRole('button', { name: say('stats.csv') }));
+  expect(plans.at(-1)!.url).toContain('compareSince=2026-10-26');
+  expect(plans.at(-1)!.sources).toContain('change');
   await user.click(await screen.findByRole('button', { name: '오지호' }));
   const report = within(await screen.findByRole('dialog', { name: /오지호/ }));
   await user.click(report.getByRole('button', { name: say('stats.pdf') }));
@@ -83,7 +91,9 @@ test('a file that cannot be recorded is not saved', async () => {
         ? Promise.resolve(new Response('', { status: 500 }))
         : owner.fetch(address, init),
   };
-  const { user } = await renderScreen('/stats/connect?since=2026-11-02&until=2026-11-04', { as: failing });
+  // More days than statistics take: the last 30 are shown, and why.
+  const { user } = await renderScreen('/stats/connect?since=2026-08-01&until=2026-11-04', { as: failing });
+  await screen.findByText(say('period.faults.tooLong', { days: 60, chosen: 96 }), { exact: false });
   await user.click(await screen.findByRole('button', { name: say('stats.pdf') }));
   await screen.findByText(say('exporting.failed'));
   expect(saved).toBe(0);

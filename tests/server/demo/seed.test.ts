@@ -163,10 +163,21 @@ describe('the lively academy', () => {
     }
   });
 
-  it('has twelve rooms, of which two have ended, and live stays that fit the evening', async () => {
+  it('has twelve open rooms, one of which closes each week, and live stays that fit the evening', async () => {
     const { orm } = demo.database;
-    expect(await orm.$count(rooms, inDemo(rooms.groupId))).toBe(12);
-    expect(await orm.$count(rooms, inDemo(rooms.groupId, isNotNull(rooms.endedAt)))).toBe(2);
+    expect(await orm.$count(rooms, inDemo(rooms.groupId, isNull(rooms.endedAt)))).toBe(12);
+    const ended = await orm
+      .select({ at: rooms.endedAt, stays: orm.$count(roomUsers, eq(roomUsers.roomId, rooms.roomId)) })
+      .from(rooms)
+      .where(inDemo(rooms.groupId, isNotNull(rooms.endedAt)))
+      .orderBy(asc(rooms.endedAt));
+    expect(ended).toHaveLength(18);
+    for (const { stays } of ended) expect(stays).toBeGreaterThan(0);
+    const weekMs = 7 * 86_400_000;
+    for (let back = 1; back <= 16; back++) {
+      const [since, until] = [+now - back * weekMs, +now - (back - 1) * weekMs];
+      expect(ended.filter(({ at }) => +at! > since && +at! <= until).length).toBeGreaterThan(0);
+    }
     expect(await orm.$count(rooms, inDemo(rooms.groupId, isNotNull(rooms.passwordHash)))).toBe(3);
     const live = await orm.$count(roomUsers, inDemo(roomUsers.groupId, isNull(roomUsers.exitedAt)));
     expect(live).toBeGreaterThan(8);

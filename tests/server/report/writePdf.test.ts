@@ -50,6 +50,15 @@ const paper: Paper = {
   pageLabel: '{pages}쪽 중 {page}쪽',
 };
 const hasReader = spawnSync('pdftotext', ['-v']).error === undefined;
+/** The text of each page. */
+function textOf(content: ArrayBuffer): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
+  const file = path.join(folder, 'report.pdf');
+  writeFileSync(file, Buffer.from(content));
+  const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return stdout.split('\f').filter(page => page.trim() !== '');
+}
 if (!hasReader) process.stdout.write('pdftotext is not installed here, so that no PDF is read back.\n');
 
 test('the sums are not left on a page with a row or two', () => {
@@ -59,24 +68,58 @@ test('the sums are not left on a page with a row or two', () => {
 });
 
 test.skipIf(!hasReader)(
+  'a header is not left below a chart with a row or two, and long names end with an ellipsis',
+  () => {
+    const name = '김수한무거북이와두루미삼천갑자동방삭치치카포사리사리센타';
+    const people = rows.slice(0, 10).map((row, index) => ({ ...row, name: `${name}${index}` }));
+    const pages = textOf(
+      writePdf(
+        {
+          ...paper,
+          lines: Array.from({ length: 10 }, () => paper.lines[0]!),
+          // Only one row would have room below it.
+          columns: [
+            { source: 'name', header: '이름', as: 'text', labels: {} },
+            ...Array.from({ length: 8 }, () => paper.columns[1]!),
+          ],
+          chart: {
+            ...paper.chart!,
+            kind: 'rows',
+            points: people.map(each => ({ id: each.name, label: each.name, title: each.name })),
+            series: ['a', 'b'].map(id => ({
+              id,
+              label: id,
+              tone: 'accent' as const,
+              values: people.map(({ seconds }) => seconds),
+            })),
+          },
+        },
+        people,
+        { font, logo: null },
+      ),
+    );
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toMatch(/김수한무거북이.*…/);
+    expect(pages[0]).not.toContain('이름');
+    for (const { name: whole } of people) expect(pages[1]!.replace(/\s/g, '')).toContain(whole);
+  },
+);
+
+test.skipIf(!hasReader)(
   'a report on paper says in Korean what its rows say, figure by figure [S2.24]',
   () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
-    const file = path.join(folder, 'report.pdf');
-    const content = Buffer.from(writePdf(paper, rows, { font, logo: null }));
-    writeFileSync(file, content);
-    const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
+    const content = writePdf(paper, rows, { font, logo: null });
+    const pages = textOf(content);
+    const all = pages.join('');
     for (const text of [paper.title, paper.academy, paper.lines[0]!, '합계', formatSeconds(total)])
-      expect(stdout).toContain(text);
-    for (const { seconds } of rows) expect(stdout).toContain(formatSeconds(seconds));
-    const pages = stdout.split('\f').filter(page => page.trim() !== '');
+      expect(all).toContain(text);
+    for (const { seconds } of rows) expect(all).toContain(formatSeconds(seconds));
     expect(pages).toHaveLength(2);
     pages.forEach((page, index) => {
       expect(page).toContain(`2쪽 중 ${index + 1}쪽`);
       expect(page).toContain('공부 시간');
     });
     // Of a face with thousands of syllables only those that are used are in the file.
-    expect(content.length).toBeLessThan(1_000_000);
+    expect(content.byteLength).toBeLessThan(1_000_000);
   },
 );

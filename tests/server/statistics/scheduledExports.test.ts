@@ -1,12 +1,13 @@
 import { read, utils } from 'xlsx';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { mailFiles } from '../../../server/database/schema/index.ts';
-import type { Database } from '../../../server/database/open.ts';
+import { openDatabase, type Database } from '../../../server/database/open.ts';
 import { sendDueExports } from '../../../server/statistics/scheduledExports/sendDueExports.ts';
 import { deliver } from '../../../server/jobs/deliver.ts';
 import { createTransport } from '../../../server/mail/transport.ts';
 import type { BodyOf } from '../../../src/contract/call.ts';
 import { contract } from '../../../src/contract/index.ts';
+import { limits } from '../../../src/domain/limits.ts';
 import type { Academy } from '../../support/academy.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 import { openMailServer } from '../../support/mailServer.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
 });
 // Wednesday; the last complete week begins on 9 November.
 beforeEach(async () => {
+  failures.length = 0;
   world = await createWorld({ now: '2026-11-10T12:00:00+09:00', database });
   academy = await world.academy({ startsOn: '2026-01-01' });
 });
@@ -218,3 +220,57 @@ it('sends no statistics of people without premium', async () => {
   const { body: after } = await free.owner.call(calls.list, {});
   expect(after.content[0]!.recipients[0]!.outcome).toBe('NO_PREMIUM');
 });
+
+it('is a link to the screen where the file is too large, or has too many rows', async () => {
+  const { maxRows, maxBytes } = limits.scheduledExport;
+  const joined = { authenticatedAt: new Date('2026-11-01T09:00:00+09:00') };
+  const name = '가'.repeat(Math.ceil(maxBytes / 3 / maxRows));
+  await academy.students(maxRows - 1, () => ({ ...joined, name }));
+  const { body } = await academy.owner.call(calls.create, { body: bodyOf([academy.owner]) });
+  const params = { scheduleId: body.scheduleId };
+  await academy.owner.call(calls.send, { params });
+  const { body: log } = await academy.owner.call(contract.audits.list, {});
+  expect(log.find(({ action }) => action === 'exportSchedule.send')!.after).toMatchObject({
+    records: maxRows - 1,
+  });
+  await academy.students(2, () => joined);
+  await academy.owner.call(calls.send, { params });
+  const sent = await files();
+  expect(sent.map(({ file }) => file)).toEqual([undefined, undefined]);
+  for (const { textBody } of sent)
+    expect(textBody).toContain('http://console.test/stats/student?since=2026-11-02&until=2026-11-08');
+  const { content } = (await academy.owner.call(calls.list, {})).body;
+  expect(content[0]!.recipients[0]).toMatchObject({ outcome: 'QUEUED', isLinked: true });
+}, 120_000);
+
+it('says that a file could not be made, and makes it as soon as that is possible', async () => {
+  await academy.student();
+  await academy.owner.call(calls.create, { body: bodyOf([academy.owner]) });
+  at('2026-11-12T08:03:00');
+  const broken = () => Promise.reject(new Error('The mail is not written.'));
+  await sendDueExports({ ...world, mail: broken, onFailure: (_, error) => void failures.push(error) });
+  expect(failures.pop()).toMatchObject({ message: 'The mail is not written.' });
+  expect(await outcomes()).toEqual([[academy.owner.name, 'FAILED']]);
+  at('2026-11-12T09:03:00');
+  await run();
+  expect(await outcomes()).toEqual([[academy.owner.name, 'QUEUED']]);
+  expect(await files()).toHaveLength(1);
+});
+
+// The embedded database belongs to one process alone: there is nothing to share.
+it.runIf(inject('database').kind === 'postgres')(
+  'is sent once by two servers on one database, each with connections of its own',
+  async () => {
+    await academy.student();
+    await academy.owner.call(calls.create, { body: bodyOf([academy.owner]) });
+    const { connectionString } = database.pool.options as { connectionString: string };
+    const other = await openDatabase({ url: connectionString });
+    at('2026-11-12T08:03:00');
+    const onFailure: Parameters<typeof sendDueExports>[0]['onFailure'] = (_, error) =>
+      void failures.push(error);
+    await Promise.all([run(), sendDueExports({ ...world, database: other, onFailure })]);
+    await other.close();
+    expect(failures).toEqual([]);
+    expect(await files()).toHaveLength(1);
+  },
+);

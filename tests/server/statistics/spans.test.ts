@@ -34,6 +34,24 @@ test('students’ figures come by week, with the week that is cut off and the on
   ]);
 });
 
+test('with other days to compare with, students’ averages say how they changed, without the running day', async () => {
+  const { owner } = await studiedAcademy(hours);
+  const changes = async (days: { since: string; until: string }, compareSince: string) => {
+    const query = { ...periodParams(days, 'Asia/Seoul'), compareSince };
+    const { body } = await owner.call(contract.stats.students, { query });
+    expect(await owner.stream(contract.stats.students, { query })).toEqual(body.content);
+    return Object.fromEntries(body.content.map(({ name, change }) => [name, change]));
+  };
+  // 9 and 10 November against 3 and 4; Wednesday 11 runs.
+  const running = { since: '2026-11-09', until: '2026-11-11' };
+  expect(await changes(running, '2026-11-03')).toEqual({ 강하늘: -0.5, 오지호: 0.5 });
+  expect(await changes(running, '2026-11-05')).toEqual({ 강하늘: null, 오지호: 2 });
+  // Days that are not before the period are nothing to compare with.
+  expect(await changes(running, '2026-11-09')).toEqual({ 강하늘: null, 오지호: null });
+  const { body } = await owner.call(contract.stats.students, { query: period });
+  expect(body.content[0]).not.toHaveProperty('change');
+});
+
 test('days and months add up to the whole period; days that are yet to come have no rows', async () => {
   const { owner } = await studiedAcademy(hours);
   for (const [unit, rows] of [

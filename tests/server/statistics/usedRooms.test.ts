@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { topAndBottom } from '../../../server/statistics/topAndBottom.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
@@ -24,4 +25,10 @@ test('a room in which a night’s study goes on past the start of the day is use
   world.clock.advance({ days: 1 });
   const { body: trend } = await owner.call(contract.dashboard.studyRoomTrend, { query: { period: '1w' } });
   expect(JSON.stringify(trend)).toMatch(/"date":"2026-03-03","value":1\b/);
+});
+
+test('of few rooms none is both among the most and the least used', () => {
+  expect(topAndBottom(['a', 'b', 'c'])).toEqual({ top: ['a', 'b'], bottom: ['c'] });
+  const many = Array.from({ length: 25 }, (_, index) => index + 1);
+  expect(topAndBottom(many)).toEqual({ top: many.slice(0, 10), bottom: many.slice(15).toReversed() });
 });

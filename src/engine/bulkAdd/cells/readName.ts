@@ -6,7 +6,7 @@ export function readName(text: string): CellReading {
     return { text: text.replaceAll(' ', ''), correction: 'nameSpaces' };
   const withoutNote = text.replace(/\s*(?:\([^()]*\)|\[[^[\]]*\])\s*/g, ' ').trim();
   const plain = withoutNote
-    .replace(/^\d+[.)]\s*/, '')
+    .replace(/^(?:\d+[.)]|\d{1,2}\s*-\s*\d{1,2}|\d{4,6}|\d{1,2}\p{L}{1,2}\s*\d{1,2}\p{L})\s*(?=\p{L})/u, '')
     .replace(/[★☆※*]+/g, '')
     .trim();
   return plain !== text && plain !== '' ? { text, suggested: { kind: 'nameNote', text: plain } } : { text };

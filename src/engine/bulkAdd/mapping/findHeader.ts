@@ -9,10 +9,15 @@ import { plainWord } from '../cells/plainWord.ts';
 import { memoryKeys, type Memory } from './memory.ts';
 
 const today = '9999-12-31';
+/** A question of a form has an example in brackets. */
+const withoutExample = (text: string) => {
+  const rest = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  return /\p{L}/u.test(rest) ? rest : text;
+};
 const isData = (fields: readonly FieldPlan[]) => (cell: RawCell) =>
   fields.some(field => {
     if (field.kind !== 'email' && field.kind !== 'phone') return false;
-    const read = readCell(field, cell.text, { today, isNumber: cell.isNumber });
+    const read = readCell(field, withoutExample(cell.text), { today, isNumber: cell.isNumber });
     return field.kind === 'email' ? /^\S+@\S+\.\S+$/.test(read) : /^0\d{8,10}$/.test(read);
   });
 

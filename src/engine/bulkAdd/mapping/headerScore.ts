@@ -2,6 +2,8 @@ import type { FieldPlan } from '../cells/plan.ts';
 import { plainWord, plainWordWithNotes } from '../cells/plainWord.ts';
 import { sheetTerms } from '../cells/sheetTerms.ts';
 
+type Named = Pick<FieldPlan, 'names' | 'namesRecords'>;
+
 const notesIn = (header: string) =>
   [...header.normalize('NFKC').matchAll(/[([]([^()[\]]*)[)\]]/g)].map(([, note]) => plainWord(note!));
 
@@ -14,10 +16,17 @@ const isNamedWith = (full: string, words: ReadonlySet<string>, names: readonly s
   );
 
 /** Whether a column is about another person or thing, such as a parent's phone number. */
-export function isOfOthers(header: string, { names }: Pick<FieldPlan, 'names'>): boolean {
+export function isOfOthers(header: string, { names, namesRecords }: Named): boolean {
   const full = plainWordWithNotes(header);
+  // A field that is about them is named with them.
+  const isNamed = (word: string) =>
+    !namesRecords && names.some(name => name !== word && name.startsWith(word) && full.includes(name));
+  const main = plainWord(header);
+  const isOwn = [...sheetTerms.own].some(word => main.includes(word));
+  // "The student's number (without one, a parent's)" asks for the student's.
+  const said = isOwn ? main : full;
   return (
-    [...sheetTerms.others].some(word => full.includes(word)) ||
+    [...sheetTerms.others].some(word => said.includes(word) && !isNamed(word)) ||
     notesIn(header).some(note => sheetTerms.othersInNotes.has(note)) ||
     isNamedWith(full, sheetTerms.othersInNotes, names)
   );
@@ -36,17 +45,22 @@ function longestWithin(header: string, full: string, names: readonly string[]): 
     ),
   );
   const found = names.filter(name =>
-    /^[a-z0-9]+$/.test(name) ? phrases.has(name) : name.length >= 2 && full.includes(name),
+    sheetTerms.others.has(name)
+      ? false
+      : /^[a-z0-9]+$/.test(name)
+        ? phrases.has(name)
+        : name.length >= 2 && full.includes(name),
   );
   return Math.max(0, ...found.map(name => name.length));
 }
 
 /** How well a header names a field: from 0, not at all, to 1, by one of its names. */
-export function headerScore(header: string, { names }: Pick<FieldPlan, 'names'>): number {
+export function headerScore(header: string, field: Named): number {
+  const { names } = field;
   const full = plainWordWithNotes(header);
   if (full === '') return 0;
   if (names.includes(full)) return 1;
-  if (isOfOthers(header, { names })) return 0;
+  if (isOfOthers(header, field)) return 0;
   if (isNamedWith(full, sheetTerms.own, names)) return 0.95;
   if (names.includes(plainWord(header))) return 0.9;
   const length = longestWithin(header, full, names);

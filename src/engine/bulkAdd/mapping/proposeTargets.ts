@@ -92,7 +92,9 @@ function candidateOf(
   }
   // A date may be any date, and a short list of choices anything: without a header both say little.
   const isTelling = field.kind === 'email' || field.kind === 'phone' || header.trim() === '';
-  if (isTelling && share >= telling && !isOfOthers(header, field))
+  // Nothing in a number tells that it is a parent's.
+  const isAboutOthers = isOfOthers(field.label, { names: [] });
+  if (isTelling && !isAboutOthers && share >= telling && !isOfOthers(header, field))
     return { column, source: field.source, score: share, isSure: false };
   return null;
 }

@@ -1,12 +1,13 @@
 import { dateColumn } from '../cells/dateColumn.ts';
 import { joinName } from '../cells/joinName.ts';
 import type { FieldPlan } from '../cells/plan.ts';
-import { readCellWith, type Reading } from '../cells/readCell.ts';
+import { isName, readCellWith, type Reading } from '../cells/readCell.ts';
 import type { CellReading, Correction, Suggestion } from '../cells/CellReading.ts';
 import type { Cells } from '../definition.ts';
 import type { RawCell, Table } from '../sheet/Table.ts';
 import type { ChangeCollector } from './Changes.ts';
 import { isNoRecord } from './isNoRecord.ts';
+import { looksLikeName } from './looksLikeName.ts';
 import { familyNameOf, givenNameOf, type Target } from './Target.ts';
 
 /** A row of a sheet that is a record. */
@@ -80,6 +81,30 @@ function readerOf(field: FieldPlan, { headers, targets, today }: Options, body: 
   };
 }
 
+/** Whether a line has no address, number or name, and is separated from the lines above. */
+function isBelowList(
+  { number, cells }: SheetRecord,
+  { lines }: Table,
+  fields: readonly FieldPlan[],
+): boolean {
+  const above = lines.slice(0, number - 1);
+  const lastFilled = above.findLastIndex(line => line.some(({ text }) => text.trim() !== ''));
+  const isApart = lastFilled < above.length - 1 || isBareLine(above.at(-1));
+  return (
+    isApart &&
+    fields.every(field => {
+      const value = cells[field.source] ?? '';
+      if (field.kind === 'email') return value === '';
+      if (field.kind === 'phone') return !/\d{8}/.test(value);
+      return !isName(field) || !looksLikeName(value);
+    })
+  );
+}
+
+/** A line of a total, of a cell or two. */
+const isBareLine = (line: Table['lines'][number] | undefined) =>
+  line !== undefined && line.filter(({ text }) => text.trim() !== '').length <= 2;
+
 /**
  * The records below a sheet's header, the numbers of the lines there that are none, and how many lines could be records if
  * their columns were chosen.
@@ -118,7 +143,12 @@ export function readRecords(
     if (Object.keys(cells).length === 0) return;
     records.push({ cells, number, isHidden: table.hidden.has(start + index), readings });
   });
-  return { records, skipped, lineCount };
+  // Totals and signatures below the list.
+  while (records.length > 0 && isBelowList(records.at(-1)!, table, fields)) {
+    skipped.push(records.pop()!.number);
+    lineCount--;
+  }
+  return { records, skipped: skipped.toSorted((a, b) => a - b), lineCount };
 }
 
 /** Counts what was corrected in records, and what is suggested for them. */

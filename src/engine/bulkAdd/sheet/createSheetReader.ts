@@ -1,5 +1,6 @@
 import { readWithChoices } from '../mapping/readWithChoices.ts';
 import { noChoices, type Choices } from '../mapping/Overview.ts';
+import { splitLists } from '../mapping/splitLists.ts';
 import type { Subject } from '../mapping/Subject.ts';
 import { openTables } from './openTables.ts';
 import type { Refusal, SheetAnswer, SheetTask } from './plan.ts';
@@ -23,8 +24,8 @@ export function createSheetReader(): (task: SheetTask) => Promise<SheetAnswer> {
   async function answer(task: SheetTask): Promise<SheetAnswer> {
     switch (task.kind) {
       case 'open': {
-        tables = await openTables(task.file);
         ({ subject } = task);
+        tables = (await openTables(task.file)).flatMap(table => splitLists(table, task.subject.fields));
         last = null;
         const { overview } = read(noChoices);
         // Nothing could be chosen that would make it of use.

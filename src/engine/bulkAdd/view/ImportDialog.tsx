@@ -36,7 +36,8 @@ export function ImportDialog({ file, fields, onChoose, onConfirm, onClose }: Pro
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
       <DialogTitle id={titleId}>{translate('grid.import.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+      {/* By their contents, or a part that scrolls by itself has no height on a small screen. */}
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', gridAutoRows: 'max-content' }}>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           {translate('grid.import.hint', { name: file.name })}
         </Typography>

@@ -28,7 +28,8 @@ export function SheetChoices({ overview: { sheets, remarks }, fields, choices, o
     <FormGroup
       role="group"
       aria-label={translate('grid.sheets.label')}
-      sx={{ maxHeight: 240, overflowY: 'auto', flexWrap: 'nowrap' }}
+      // What scrolls cuts off what is moved out on its left.
+      sx={{ maxHeight: 240, overflowY: 'auto', flexWrap: 'nowrap', ml: -1.5, pl: 1.5 }}
     >
       <Typography variant="h6" component="h3" sx={{ mb: 0.5 }}>
         {translate('grid.sheets.title')}

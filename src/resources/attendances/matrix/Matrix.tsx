@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
-import { attendanceExtras, type AttendanceExtra } from '../../../domain/choices.ts';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
@@ -10,6 +9,7 @@ import { QueryState } from '../../../engine/QueryState.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useDayNotes } from '../../../hooks/useDayNotes.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
+import { ActiveCounts } from './ActiveCounts.tsx';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
@@ -17,6 +17,7 @@ import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
+import { useMarkWords } from './useMarkWords.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -110,6 +111,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const last = Math.min(Math.max(0, count - 1), endIndex + overscan);
   const rowAt = useRows(query, Math.max(0, startIndex - overscan), last);
   const press = ({ target, shiftKey }: MouseEvent) => {
+    const rate = (target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row;
+    if (rate !== undefined) return setActive({ row: Number(rate), column: activeColumn });
     const cell = (target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
     if (cell === undefined) return;
     const [row, column] = cell.split('-').map(Number) as [number, number];
@@ -121,18 +124,9 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     cells.setActive({ row, column });
     open(row, column);
   };
-  const words = useMemo(
-    () => ({
-      P: translate('attendance.present'),
-      A: translate('attendance.absent'),
-      '-': translate('attendance.uncounted'),
-      ...(Object.fromEntries(
-        attendanceExtras.map(extra => [extra, translate(`choices.attendanceExtra.${extra}`)]),
-      ) as Record<AttendanceExtra, string>),
-    }),
-    [translate],
-  );
+  const words = useMarkWords();
   const notes = useDayNotes(period);
+  const activeRecord = rowAt(activeRow);
   const width = side + columns.getTotalSize();
 
   return (
@@ -190,6 +184,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                 ))}
               </div>
             </Box>
+            {activeRecord && <ActiveCounts record={activeRecord} />}
             <Legend notes={notes} />
           </>
         )

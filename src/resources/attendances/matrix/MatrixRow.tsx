@@ -1,4 +1,5 @@
 import { Skeleton } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
@@ -7,6 +8,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { AttendanceExtra, AttendanceMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../../screens.ts';
+import { useCountsText } from './useCountsText.ts';
 
 interface Props {
   index: number;
@@ -45,20 +47,7 @@ export const MatrixRow = memo(function MatrixRow({
 }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
-  /** What the rate is of, and what else there is to count. */
-  const countsOf = ({
-    presentCount,
-    absentCount,
-    lateCount,
-    leftEarlyCount,
-    excusedCount,
-  }: AttendanceReport) =>
-    [
-      translate('attendance.rateDays', { present: presentCount, total: presentCount + absentCount }),
-      ...Object.entries({ late: lateCount, leftEarly: leftEarlyCount, excused: excusedCount })
-        .filter(([, count]) => count > 0)
-        .map(([kind, count]) => `${translate(`attendance.${kind}`)} ${count}`),
-    ].join(' · ');
+  const countsOf = useCountsText();
   return (
     <div
       className={isSelected ? 'row selected' : 'row'}
@@ -80,8 +69,8 @@ export const MatrixRow = memo(function MatrixRow({
         )}
         {record ? <Name record={record} path={pathOfStudent(session, record)} /> : <Skeleton width="60%" />}
         {record && (
-          <span className="rate" title={countsOf(record)}>
-            {Math.round(record.rate * 100)}%
+          <span className="rate" title={countsOf(record)} data-row={index}>
+            {Math.round(record.rate * 100)}%<span style={visuallyHidden}>{countsOf(record)}</span>
           </span>
         )}
       </div>

@@ -24,6 +24,7 @@ export const messyHeaders = (): MessyFile[] => [
         hyphens(person.phone),
         person.email,
       ],
+      expected: person => ({ ...basic(person), guardianPhone: person.parentPhone }),
     },
   ]),
   book('parents-beside', [
