@@ -6,8 +6,8 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { pageSize, type Shape } from '../../engine/report/weekly/shape.ts';
 import { sheetShapes } from '../../engine/report/weekly/sheetShapes.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
-import { reportWords } from '../../i18n/reportWords.ts';
 import { brand } from '../../runtime.ts';
+import { useReportWords } from './useReportWords.ts';
 
 const mmPerPoint = 25.4 / 72;
 const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
@@ -23,18 +23,19 @@ interface Props {
 export function SheetPreview({ report, now, label }: Props) {
   const academy = useAcademy();
   const { timeZone } = useFormatContext();
+  const words = useReportWords();
   const logoUrl = academy?.coverImageUrl ?? null;
   const shapes = useMemo(() => {
     const { language } = report;
     const view = reportView(report, {
       language,
-      words: reportWords[language],
+      words: words[language],
       timeZone,
       academy: academy?.title ?? '',
       now,
     });
     return sheetShapes(view, { color: academy?.accentColor ?? brand().color, hasLogo: logoUrl !== null });
-  }, [report, timeZone, academy, logoUrl, now]);
+  }, [report, words, timeZone, academy, logoUrl, now]);
   return (
     <Box
       component="svg"

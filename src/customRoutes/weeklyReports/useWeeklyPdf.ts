@@ -11,8 +11,8 @@ import { useExport } from '../../engine/export/useExport.ts';
 import { useExportPlan } from '../../engine/export/useExportPlan.ts';
 import type { WeeklyPlan } from '../../engine/report/weekly/weeklyPlan.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
-import { reportWords } from '../../i18n/reportWords.ts';
 import { brand } from '../../runtime.ts';
+import { useReportWords } from './useReportWords.ts';
 
 const addressOf = (url: string) => new URL(url, window.location.href).href;
 
@@ -22,6 +22,7 @@ export function useWeeklyPdf() {
   const place = useFormatContext();
   const academy = useAcademy();
   const planOf = useExportPlan();
+  const words = useReportWords();
   const { progress, start, stop } = useExport();
   const write = (
     query: { week: string; managerId?: string; searchText?: string },
@@ -42,7 +43,7 @@ export function useWeeklyPdf() {
       logoUrl: academy?.coverImageUrl ? addressOf(academy.coverImageUrl) : null,
       color: academy?.accentColor ?? brand().color,
       fontUrls: { regular: addressOf(regularUrl), bold: addressOf(boldUrl) },
-      words: reportWords,
+      words,
       now: now.toISOString(),
     };
     start(plan, fileNameOf(title, place.timeZone, now, 'pdf'), {

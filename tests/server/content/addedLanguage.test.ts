@@ -17,7 +17,7 @@ import { languages, type Language } from '../../../src/domain/choices.ts';
 import { crawlerTexts } from '../../../src/domain/crawlerTexts.ts';
 import { languageName } from '../../../src/domain/languageName.ts';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider.ts';
-import { reportWords } from '../../../src/i18n/reportWords.ts';
+import { loadReportWords } from '../../../src/i18n/reportWords.ts';
 import { loadInquiryWords } from '../../../src/landing/inquiry/loadInquiryWords.ts';
 import { renderLanding } from '../../../src/landing/prerender.tsx';
 import { runtime } from '../../../src/runtime.ts';
@@ -121,5 +121,5 @@ test('console, landing page and inquiry are offered in it', async () => {
   ).toBe('5 students');
   expect(provider.getLocales?.()).toContainEqual({ locale: 'ja', name: '日本語' });
   expect((await loadInquiryWords(ja)).title).toBe('お問い合わせ');
-  expect(reportWords[ja].total).toBe('Study time');
+  expect((await loadReportWords())[ja].total).toBe('Study time');
 });
