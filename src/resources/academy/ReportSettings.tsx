@@ -8,7 +8,7 @@ import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { weekdays } from '../../domain/choices.ts';
-import type { ReportSettings as Settings } from '../../domain/entities/weeklyReport.ts';
+import { reportSettingsBody, type ReportSettings as Settings } from '../../domain/entities/weeklyReport.ts';
 import { limits } from '../../domain/limits.ts';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
@@ -56,7 +56,7 @@ function Fields({ groupId, version, values }: Props) {
   const { write, isBusy } = useWrite(updateSettings, {
     onDone: () => notify('reports.settings.saved', { type: 'success' }),
   });
-  const form = useContractForm<Values>({ schema: updateSettings.body!, defaultValues: values });
+  const form = useContractForm<Values>({ schema: reportSettingsBody, defaultValues: values });
   const kept = useKeptForm(form, {
     place: `report-settings ${groupId}`,
     version,

@@ -6,7 +6,10 @@ import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { apiKey } from '../../dataProvider/apiKey.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import type { SingleSignOnSettings as Settings } from '../../domain/entities/identityProvider.ts';
+import {
+  identityProviderBody,
+  type SingleSignOnSettings as Settings,
+} from '../../domain/entities/identityProvider.ts';
 import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
 import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
@@ -46,7 +49,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
     onDone: () => notify('settings.singleSignOn.saved', { type: 'success' }),
   });
   const form = useContractForm<SingleSignOnValues>({
-    schema: updateSingleSignOn.body!,
+    schema: identityProviderBody,
     defaultValues: singleSignOnValues(settings),
   });
   const kept = useKeptForm(form, {
