@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { MailPlus, MailWarning } from 'lucide-react';
 import { useGetOne, useNotify, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contract } from '../../contract/index.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
@@ -12,7 +12,7 @@ import { useRefusal } from '../../engine/useRefusal.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { runtime } from '../../runtime.ts';
 import { resendInvitation } from './actions.ts';
-import { CorrectInvitationDialog } from './CorrectInvitationDialog.tsx';
+import { CorrectInvitationDialog } from './correctInvitation.ts';
 import { useFailureText } from './useFailureText.ts';
 import { useServerNow } from '../../clock/useServerNow.ts';
 
@@ -103,6 +103,8 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
         color={state === 'FAILED' ? 'primary' : 'inherit'}
         startIcon={<MailWarning size={15} aria-hidden />}
         disabled={refusal !== null}
+        onPointerEnter={CorrectInvitationDialog.preload}
+        onFocus={CorrectInvitationDialog.preload}
         onClick={() => setCorrecting(true)}
       >
         {translate('actions.correctInvitation.label')}
@@ -118,11 +120,13 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
         {translate(`${words}.${sentAt === null ? 'first' : 'again'}`)}
       </Button>
       {isCorrecting && (
-        <CorrectInvitationDialog
-          records={[account]}
-          onClose={() => setCorrecting(false)}
-          onDone={() => undefined}
-        />
+        <Suspense fallback={null}>
+          <CorrectInvitationDialog
+            records={[account]}
+            onClose={() => setCorrecting(false)}
+            onDone={() => undefined}
+          />
+        </Suspense>
       )}
     </Card>
   );

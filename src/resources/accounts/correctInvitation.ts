@@ -5,7 +5,7 @@ import type { Action } from '../../engine/actions/action.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { resendInvitation } from './actions.ts';
 
-const CorrectInvitationDialog = lazyPart(
+export const CorrectInvitationDialog = lazyPart(
   () => import('./CorrectInvitationDialog.tsx'),
   'CorrectInvitationDialog',
 );
