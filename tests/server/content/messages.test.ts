@@ -37,17 +37,36 @@ test.each([
     { 'premium.planEnds': 'On %{day}' },
     'premium.planEnds has %{day}, which its text cannot have: there is %{date}',
   ],
+  [
+    { server: { mails: { scheduledExport: { 'lines.0': 'Your file.' } } } },
+    'en.json: server.mails.scheduledExport.lines.0 lacks %{content}, which the email needs',
+  ],
+  [{ 'server.mails.scheduledExport.note': '' }, 'scheduledExport.note lacks %{settings}'],
+  [{ 'server.mails.phoneCode.subject': '%{product}: your code' }, 'phoneCode.subject lacks %{code}'],
+  [{ 'server.mails.studentInvitation.facts.0.1': 'see below' }, 'facts.0.1 lacks %{groupId}'],
   [{ __proto__x: {}, constructor: { name: 'x' } }, 'en.json: there is no text constructor.name'],
 ])('a file with a mistake is refused at the start, with the key: %j', (messages, message) => {
   expect(() => checkMessages(readConfig({ CONTENT_DIR: contentOf(messages) }))).toThrow(message);
 });
 
-test('the doctor says so too', () => {
-  const { finding } = checkSettings({ CONTENT_DIR: contentOf({ 'app.sav': 'Keep' }) });
-  expect(finding).toMatchObject({
-    state: 'failed',
-    text: expect.stringContaining('there is no text app.sav'),
+test.each([
+  [{ 'app.sav': 'Keep' }, 'there is no text app.sav'],
+  [{ 'server.mails.scheduledExport.lines.0': 'Your file.' }, 'scheduledExport.lines.0 lacks %{content}'],
+])('the doctor says so too: %j', (messages, text) => {
+  const { finding } = checkSettings({ CONTENT_DIR: contentOf(messages) });
+  expect(finding).toMatchObject({ state: 'failed', text: expect.stringContaining(text) });
+});
+
+test('what an email does not need may go, and what it needs may move within its text', () => {
+  const CONTENT_DIR = contentOf({
+    server: {
+      mails: {
+        phoneCode: { subject: '%{code} (verification)' },
+        welcome: { title: 'Welcome', facts: { 0: { 0: 'ID' } } },
+      },
+    },
   });
+  expect(() => checkMessages(readConfig({ CONTENT_DIR }))).not.toThrow();
 });
 
 test('a file that is named after no language is refused', () => {
