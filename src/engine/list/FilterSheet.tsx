@@ -18,9 +18,16 @@ export function FilterSheet({ definition }: { definition: ListDefinition<unknown
   const changeFilters = useChangeFilters();
   const { filterValues, total } = useListContext();
   const [isOpen, setOpen] = useState(false);
+  const [clearing, setClearing] = useState({ isUnderWay: false, done: 0 });
   const id = useId();
   const filters = filtersOf(definition);
   const chosen = filters.flatMap(filter => chosenOf(filter, filterValues)).length;
+  // The ticks are shown ahead of the address, and begin anew once it has no filters.
+  if (clearing.isUnderWay && chosen === 0) setClearing({ isUnderWay: false, done: clearing.done + 1 });
+  const clear = () => {
+    setClearing({ ...clearing, isUnderWay: true });
+    changeFilters(() => ({}));
+  };
   return (
     <>
       <Button
@@ -62,13 +69,13 @@ export function FilterSheet({ definition }: { definition: ListDefinition<unknown
                 >
                   {label}
                 </Typography>
-                <FilterValues filter={filter} label={label} />
+                <FilterValues key={clearing.done} filter={filter} label={label} />
               </Box>
             );
           })}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button color="inherit" disabled={chosen === 0} onClick={() => changeFilters(() => ({}))}>
+          <Button color="inherit" disabled={chosen === 0} onClick={clear}>
             {translate('list.clearFilters')}
           </Button>
           <Button variant="contained" sx={{ flex: 1 }} onClick={() => setOpen(false)}>

@@ -47,3 +47,28 @@ test.each([
   await user.click(within(row).getByRole('checkbox'));
   await screen.findByText(selected);
 });
+
+test('on a phone a sheet has the filters: they count, find nothing or something, and are cleared there', async () => {
+  const { owner } = await aList();
+  const { user } = await renderScreen('/student', { as: owner, isPhone: true });
+  await screen.findByText('새벽별0');
+  const open = await screen.findByRole('button', { name: en.list.filters });
+  await user.click(open);
+  const sheet = within(await screen.findByRole('dialog', { name: en.list.filters }));
+  sheet.getByRole('button', { name: en.list.showMatches.replace('%{count}', '3 students') });
+  const inactive = () => sheet.getByRole('checkbox', { name: en.statuses.accountStatus.INACTIVE });
+  await user.click(inactive());
+  const none = await sheet.findByRole('button', { name: /\b0 students$/ });
+  expect(filterInAddress()).toEqual({ accountStatus: ['INACTIVE'] });
+  expect(open.textContent).toBe(`${en.list.filters}1`);
+  const noMatch = (await screen.findByText(en.list.noMatch.title)).parentElement!;
+  await waitFor(() => expect(noMatch.querySelector('[aria-hidden] > svg')).not.toBeNull());
+
+  await user.click(sheet.getByRole('button', { name: en.list.clearFilters }));
+  await waitFor(() => expect(none.textContent).toMatch(/3 students$/));
+  expect(inactive()).toHaveProperty('checked', false);
+  expect(open.textContent).toBe(en.list.filters);
+  await user.click(none);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('새벽별0');
+});

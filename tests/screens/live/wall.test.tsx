@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -12,6 +12,23 @@ async function academyWithRoom() {
   const place = studyRooms(world, academy);
   return { world, ...academy, place, room: await place.room({ name: '집중실' }) };
 }
+/** The window of these tests has no screen to fill. */
+function offerFullScreen() {
+  const fill = (element: Element | null) => () => {
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  Object.assign(document, { exitFullscreen: fill(null) });
+  Object.assign(document.documentElement, { requestFullscreen: fill(document.documentElement) });
+  fill(null)();
+}
+afterEach(() => {
+  for (const name of ['fullscreenElement', 'fullscreenEnabled', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name);
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+});
 const wall = () => screen.findByRole('list', { name: en.wall.list });
 const tiles = async () =>
   within(await wall())
@@ -37,7 +54,7 @@ test('the wall shows who studies, and follows without a reload [S2.22]', async (
   await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('문태오')]));
 });
 
-test('its figures narrow it down, and so do search and room', async () => {
+test('its figures and its search narrow it down, rooms divide it, and it fills the screen', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   const other = await place.room({ name: '다른 방' });
   const [studying, resting] = [await student({ name: '강하늘' }), await student({ name: '문태오' })];
@@ -45,13 +62,31 @@ test('its figures narrow it down, and so do search and room', async () => {
   await place.press(studying, 'STUDY');
   await place.enter(resting, other);
   await place.press(resting, 'BREAK');
+  offerFullScreen();
   const { user } = await renderScreen('/study/status', { as: owner });
   await waitFor(async () => expect(await tiles()).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: new RegExp(`^${en.wall.summary.BREAK}`) }));
   await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('문태오')]));
   await user.click(screen.getByRole('button', { name: new RegExp(`^${en.wall.summary.BREAK}`) }));
-  await user.type(screen.getByRole('searchbox', { name: en.wall.search }), '하늘');
+  const search = screen.getByRole('searchbox', { name: en.wall.search });
+  await user.type(search, '하늘');
   await waitFor(async () => expect(await tiles()).toEqual([expect.stringContaining('강하늘')]));
+
+  await user.clear(search);
+  await user.click(screen.getByRole('combobox', { name: en.wall.sort.label }));
+  await user.click(await screen.findByRole('option', { name: en.wall.sort.room }));
+  await waitFor(async () =>
+    expect(await tiles()).toEqual([
+      '다른 방 1',
+      expect.stringContaining('문태오'),
+      '집중실 1',
+      expect.stringContaining('강하늘'),
+    ]),
+  );
+
+  await user.click(screen.getByRole('button', { name: en.wall.fullScreen.enter }));
+  await user.click(await screen.findByRole('button', { name: en.wall.fullScreen.leave }));
+  await screen.findByRole('button', { name: en.wall.fullScreen.enter });
 });
 
 test('a tile opens its student, with the room they are in', async () => {
@@ -94,10 +129,11 @@ test('students of the wall are selected, messaged together and written a memo', 
   });
 });
 
-test('an empty wall has a message', async () => {
+test('an empty wall has a message and a drawing', async () => {
   const { owner } = await academyWithRoom();
   await renderScreen('/study/status', { as: owner });
-  await screen.findByText(en.wall.empty.title);
+  const title = await screen.findByText(en.wall.empty.title);
+  await waitFor(() => expect(title.parentElement!.querySelector('[aria-hidden] > svg')).not.toBeNull());
 });
 
 test('where the host has no stream, the wall polls; a lost connection is shown and restored', async () => {

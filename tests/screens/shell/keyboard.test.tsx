@@ -38,7 +38,7 @@ test('? lists the shortcuts of this screen; they are turned off there and stay o
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('j and k walk through the rows, x selects, / searches, and typing is left alone', async () => {
+test('j and k walk through the rows and their previews, x selects, / searches, and typing is left alone', async () => {
   const { user } = await open();
   const rows = () => screen.getAllByRole('row').slice(1);
   await user.keyboard('j');
@@ -47,6 +47,23 @@ test('j and k walk through the rows, x selects, / searches, and typing is left a
   expect(within(rows()[1]!).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   await user.keyboard('k');
   expect(rows()[0]!.contains(document.activeElement)).toBe(true);
+
+  // Space shows a row's essentials without leaving the list, and j those of the next one.
+  const preview = async (name: string) => {
+    const dialog = await screen.findByRole('dialog', { name });
+    // Only then are keys the panel's: it takes the focus after it has been drawn.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    return within(dialog);
+  };
+  const [first, second] = rows().map(row => within(row).getByRole('link'));
+  await user.keyboard(' ');
+  (await preview(first!.textContent)).getByRole('link', { name: list.open });
+  await user.keyboard('j');
+  await preview(second!.textContent);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(second));
+
   await user.keyboard('/');
   const search = screen.getByRole('searchbox', { name: list.search });
   expect(document.activeElement).toBe(search);

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { densityAttribute, type Density } from '../../../src/domain/densities.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { app as english } from '../../../src/i18n/en/app.ts';
 import { screens as englishScreens } from '../../../src/i18n/en/screens.ts';
 import { app as korean } from '../../../src/i18n/ko/app.ts';
 import { screens as koreanScreens } from '../../../src/i18n/ko/screens.ts';
+import type { Caller } from '../../support/caller.ts';
 import { fill } from '../../support/fill.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
@@ -62,6 +64,27 @@ test('actions run: the theme, the language, adding students, a filter of the lis
   await fill(user, next, '필터');
   await user.click((await screen.findAllByRole('option'))[0]!);
   await screen.findByRole('dialog');
+});
+
+test('the density that is chosen draws the whole page, for whoever chose it', async () => {
+  const academy = await (await createWorld()).academy();
+  const density = () => document.documentElement.getAttribute(densityAttribute);
+  const open = async (as: Caller) => {
+    const { user, unmount } = await renderScreen('/profile', { as });
+    await user.click(await screen.findByRole('button', { name: english.profileMenu }));
+    const choice = (name: Density) =>
+      screen.findByRole('menuitemradio', { name: `${english.density.label}: ${english.density[name]}` });
+    return { user, unmount, choice };
+  };
+  const owner = await open(academy.owner);
+  await owner.user.click(await owner.choice('compact'));
+  await waitFor(() => expect(density()).toBe('compact'));
+  owner.unmount();
+  expect(density()).toBeNull();
+
+  const { choice } = await open(await academy.manager());
+  expect((await choice('comfortable')).getAttribute('aria-checked')).toBe('true');
+  expect(density()).toBe('comfortable');
 });
 
 test('of more people than the palette shows, the list shows all', async () => {
