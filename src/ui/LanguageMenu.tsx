@@ -23,7 +23,6 @@ export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
       <Tooltip title={label}>
         <Button
           color="inherit"
-          size="small"
           startIcon={<Languages size={17} aria-hidden />}
           {...(isMenu
             ? {
