@@ -22,7 +22,7 @@ export function FilterSheet({ definition }: { definition: ListDefinition<unknown
   const id = useId();
   const filters = filtersOf(definition);
   const chosen = filters.flatMap(filter => chosenOf(filter, filterValues)).length;
-  // The ticks are shown ahead of the address, and begin anew once it has no filters.
+  // Ticks are shown before the address has them; they are taken off once it has no filters.
   if (clearing.isUnderWay && chosen === 0) setClearing({ isUnderWay: false, done: clearing.done + 1 });
   const clear = () => {
     setClearing({ ...clearing, isUnderWay: true });

@@ -66,7 +66,7 @@ test('actions run: the theme, the language, adding students, a filter of the lis
   await screen.findByRole('dialog');
 });
 
-test('the density that is chosen draws the whole page, for whoever chose it', async () => {
+test('the chosen density applies to the whole page, and only to the person who chose it', async () => {
   const academy = await (await createWorld()).academy();
   const density = () => document.documentElement.getAttribute(densityAttribute);
   const open = async (as: Caller) => {
