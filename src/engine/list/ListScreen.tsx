@@ -62,7 +62,7 @@ export function ListScreen<T extends object>({
   const translate = useTranslate();
   const dayStart = useDayStart();
   const meta = usePeriodMeta(period);
-  const { list: rows, toFirst, focusedRow } = useRowKeys();
+  const { list: rows, focusRow, focusedRow } = useRowKeys();
   const Steps = useCallback(
     ({ id }: { id: string }) => (
       <Suspense>
@@ -93,7 +93,7 @@ export function ListScreen<T extends object>({
         }}
       >
         <FilterTurns>
-          <SkipLink label={translate('list.skipToRows')} onSkip={toFirst} />
+          <SkipLink label={translate('list.skipToRows')} onSkip={() => focusRow(0)} />
           <PageHeader
             screen={screen}
             caption={translate(`${words}.caption`, dayStart)}
@@ -111,7 +111,7 @@ export function ListScreen<T extends object>({
             {Panel || !whole.recordLink ? (
               content
             ) : (
-              <Previews definition={definition} focusedRow={focusedRow}>
+              <Previews definition={definition} focusedRow={focusedRow} focusRow={focusRow}>
                 {content}
               </Previews>
             )}

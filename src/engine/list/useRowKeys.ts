@@ -4,7 +4,8 @@ import { useShortcut } from '../../hooks/useShortcut.ts';
 /** Walks through the records of a list, opens and selects them by single keys. */
 export function useRowKeys(): {
   list: RefObject<HTMLDivElement | null>;
-  toFirst: () => void;
+  /** Gives the focus to a row by its number, from 0; nothing happens where there is none. */
+  focusRow: (index: number) => void;
   /** The number of the row that has the focus, from 0; -1 where none has. */
   focusedRow: () => number;
 } {
@@ -37,5 +38,5 @@ export function useRowKeys(): {
   useShortcut('enter', open, { group: 'list', label: 'keyboard.list.open' });
   useShortcut('x', select, { group: 'list', label: 'keyboard.list.select' });
   useShortcut('/', () => find('[type=search]')?.focus(), { group: 'list', label: 'keyboard.list.search' });
-  return { list, toFirst: () => focusOn(rows()[0]), focusedRow: () => current(rows()) };
+  return { list, focusRow: index => focusOn(rows()[index]), focusedRow: () => current(rows()) };
 }

@@ -48,12 +48,19 @@ test('the next record and the previous one keep the filter, order and page of th
   await screen.findByRole('link', { name: new RegExp(nameOf(9)) });
   // Space shows a row's essentials without leaving the list, and j those of the next one.
   await user.keyboard('j ');
-  const preview = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  const preview = async (name: string) => {
+    const dialog = await screen.findByRole('dialog', { name });
+    // Only then are keys the panel's: it takes the focus after it has been drawn.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    return within(dialog);
+  };
   (await preview(nameOf(1))).getByRole('link', { name: say('list.open') });
   await user.keyboard('j');
   await preview(nameOf(2));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const lastShown = screen.getByRole('link', { name: new RegExp(nameOf(2)) });
+  await waitFor(() => expect(document.activeElement).toBe(lastShown));
   await user.click(screen.getByRole('link', { name: new RegExp(nameOf(9)) }));
   await heading(nameOf(9));
   await screen.findByText('9 of 11');
