@@ -77,3 +77,38 @@ test('the matrix is walked through, a day is corrected and its original kept, an
   const counted = Object.values(line).filter(value => value === words.choices.attendanceMark.P);
   expect(line[words.attendance.present]).toBe(counted.length);
 });
+
+test('a file is scheduled by email, an absence is excused in its day, and the sheet is a PDF', async ({
+  page,
+  words,
+  say,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  await page.goto('/stats/connect');
+  await page.getByRole('link', { name: words.exports.byEmail }).click();
+  const schedule = page.getByRole('dialog');
+  await schedule.getByRole('checkbox').first().check();
+  await schedule.getByRole('button', { name: words.exports.create }).click();
+  const recipients = say('exports.recipientsOf', { screen: words.screens.statsConnect });
+  await expect(page.getByRole('list', { name: recipients })).toContainText(words.exports.outcomes.NONE);
+
+  await page.goto('/attendance/history');
+  // Not the first: the test above corrects that one.
+  const absent = page.getByRole('gridcell', { name: words.attendance.absent }).nth(3);
+  const place = await absent.getAttribute('data-cell');
+  await absent.click();
+  const day = page.getByRole('dialog').first();
+  await day.getByRole('button', { name: words.excuses.add }).click();
+  const form = page.getByRole('dialog', { name: words.excuses.addTitle });
+  await form.getByRole('button', { name: words.app.save }).click();
+  await expect(day).toContainText(words.choices.excuseReason.ILLNESS);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[data-cell="${place}"]`)).toHaveAccessibleName(words.choices.attendanceExtra.E);
+
+  const [sheet] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.attendance.sheet.label }).click(),
+  ]);
+  expect(sheet.suggestedFilename()).toMatch(/\.pdf$/);
+});

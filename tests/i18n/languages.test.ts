@@ -37,6 +37,17 @@ test('a text has the same placeholders in both languages', () => {
   expect(unlike).toEqual([]);
 });
 
+test.each([
+  ['English', en],
+  ['Korean', ko],
+])('no two feature settings have one name in %s', (_language, words) => {
+  const names = [...words].flatMap(([key, text]) =>
+    key.startsWith('resources.studySettings.fields.') ? [text] : [],
+  );
+  expect(names).not.toEqual([]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 /** Korean texts that are no Korean, and why. */
 const notKorean: Record<string, string> = {
   'audits.formats.xlsx': 'a product’s name',

@@ -19,13 +19,13 @@ export const settingResources = {
   studySettings: {
     name: 'Feature settings',
     fields: {
-      abuseTime: 'Alert after',
+      abuseTime: 'Camera-off alert time',
       cameraOffRecordStop: 'Stop recording while the camera is off',
       cameraOffNotification: 'Alert managers when a camera stays off',
       absenceDetection: 'Detect absence',
       absenceDetectionInterval: 'Check every',
       absenceNotification: 'Alert managers about absence',
-      absenceNotificationInterval: 'Alert after',
+      absenceNotificationInterval: 'Absence alert time',
       breakEnabled: 'Allow breaks',
       breakNotification: 'Alert managers about long breaks',
       quietHoursStart: 'From',
@@ -169,7 +169,7 @@ export const settings = {
       absenceDetection: 'Detects when no one is in front of the camera.',
       absenceNotification: 'Managers are alerted when a student has been away for the time below.',
       breakEnabled: 'Students can pause their study time. If this is off, a break counts as stopped.',
-      breakNotification: 'Managers are alerted when a break is longer than the camera alert time.',
+      breakNotification: 'Managers are alerted when a break is longer than the camera-off alert time.',
       quietHoursStart:
         'Alert emails are held until quiet hours end. Long-break alerts are not emailed during quiet hours.',
       quietHoursEnd: 'Academy time. If it ends before it starts, it ends the next day.',

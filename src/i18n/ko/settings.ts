@@ -25,13 +25,13 @@ export const settingResources: typeof englishResources = {
   studySettings: {
     name: '기능 설정',
     fields: {
-      abuseTime: '알림 기준 시간',
+      abuseTime: '카메라 꺼짐 알림 기준 시간',
       cameraOffRecordStop: '카메라가 꺼지면 기록 중단',
       cameraOffNotification: '카메라 꺼짐 알림',
       absenceDetection: '자리 비움 감지',
       absenceDetectionInterval: '감지 간격',
       absenceNotification: '자리 비움 알림',
-      absenceNotificationInterval: '알림 기준 시간',
+      absenceNotificationInterval: '자리 비움 알림 기준 시간',
       breakEnabled: '휴식 기능 사용',
       breakNotification: '휴식 초과 알림',
       quietHoursStart: '시작',
@@ -168,7 +168,7 @@ export const settings: typeof english = {
       absenceDetection: '카메라 앞에 학생이 없는지 확인합니다.',
       absenceNotification: '학생이 아래 시간 이상 자리를 비우면 매니저에게 알립니다.',
       breakEnabled: '학생이 공부 시간을 잠시 멈출 수 있습니다. 사용하지 않으면 휴식은 정지로 기록합니다.',
-      breakNotification: '휴식이 카메라 알림 기준 시간보다 길어지면 매니저에게 알립니다.',
+      breakNotification: '휴식이 카메라 꺼짐 알림 기준 시간보다 길어지면 매니저에게 알립니다.',
       quietHoursStart:
         '알림 메일을 방해 금지 시간이 끝날 때까지 보류합니다. 이 시간에는 휴식 초과 알림을 메일로 보내지 않습니다.',
       quietHoursEnd: '학원 시간대 기준입니다. 종료가 시작보다 이르면 다음 날 끝납니다.',

@@ -40,7 +40,6 @@ export function SingleSignOnRoles({ form, roles, mayChange }: Props) {
       <TextField
         {...claim}
         label={words('groupsClaim')}
-        placeholder="groups"
         helperText={helperText ?? words('groupsClaimHelp')}
         disabled={!mayChange}
         fullWidth

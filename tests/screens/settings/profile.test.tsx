@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serverWords } from '../../../server/core/serverWords.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { languageName } from '../../../src/domain/languageName.ts';
+import { runtime } from '../../../src/runtime.ts';
 import { contentFolder } from '../../support/contentFolder.ts';
 import { password } from '../../support/person.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -10,6 +12,21 @@ import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 
 const say = wordsOf('ko');
+
+/** No script of another host is loaded here: it counts as loaded, and this is what it put into the page. */
+function chatInPage() {
+  const { settings } = Reflect.get(window, 'happyDOM') as DetachedWindowAPI;
+  settings.handleDisabledFileLoadingAsSuccess = true;
+  runtime.chat = { sdkUrl: 'https://chat.example/sdk.js', key: 'key-1' };
+  const open = vi.fn();
+  vi.stubGlobal('studyroomChat', { open });
+  return open;
+}
+
+afterEach(() => {
+  runtime.chat = null;
+  vi.unstubAllGlobals();
+});
 
 test('users choose the language of their emails', async () => {
   const world = await createWorld();
@@ -37,6 +54,7 @@ test('owners see what new terms change, how to object, and agree; the profile sa
   const world = await createWorld({ env: { CONTENT_DIR: contentFolder() } });
   const { owner, change } = await world.academy();
   await change(owner, { consentedAt: new Date('2026-02-01T00:00:00Z'), marketingConsentAt: world.clock() });
+  const openChat = chatInPage();
   const { user } = await renderScreen('/setting/profile', { as: owner, language: 'ko' });
   const section = within(await screen.findByRole('region', { name: say('myProfile.consents.title') }));
   const banner = within(
@@ -48,6 +66,9 @@ test('owners see what new terms change, how to object, and agree; the profile sa
   );
   await user.click(banner.getByRole('button', { name: say('myProfile.consents.object') }));
   banner.getByText(say('myProfile.consents.objectText'));
+  expect(openChat).not.toHaveBeenCalled();
+  await user.click(banner.getByRole('button', { name: say('myProfile.consents.contact') }));
+  await waitFor(() => expect(openChat).toHaveBeenCalledOnce());
   await user.click(banner.getByRole('button', { name: say('myProfile.consents.agree') }));
   await waitFor(() => expect(screen.queryByText(say('myProfile.consents.newTitle'))).toBeNull());
   await waitFor(() => expect(section.getAllByText(/2026\D+12\D+1\b/)).toHaveLength(2));

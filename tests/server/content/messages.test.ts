@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import cloneDeep from 'lodash/cloneDeep.js';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { serverWords } from '../../../server/core/serverWords.ts';
 import { signupMail } from '../../../server/mail/signupMail.ts';
@@ -14,9 +14,19 @@ import { createI18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { loadBaseMessages } from '../../../src/i18n/loadBaseMessages.ts';
 import { runtime } from '../../../src/runtime.ts';
 
+const folders: string[] = [];
+
+function temporary(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), name));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => folders.forEach(folder => rmSync(folder, { recursive: true })));
+
 /** A folder whose `messages/en.json` has these texts. */
 function contentOf(messages: unknown, name = 'en.json'): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-messages-'));
+  const folder = temporary('studyroom-messages-');
   mkdirSync(path.join(folder, 'messages'));
   const text = typeof messages === 'string' ? messages : JSON.stringify(messages);
   writeFileSync(path.join(folder, 'messages', name), text);
@@ -80,7 +90,7 @@ test('the console’s texts are a file that is kept, without the server’s, and
     login: { title: 'Welcome back' },
     server: { mails: { signup: { subject: 'Hello' } } },
   });
-  const webRoot = mkdtempSync(path.join(tmpdir(), 'studyroom-words-web-'));
+  const webRoot = temporary('studyroom-words-web-');
   writeFileSync(path.join(webRoot, 'index.html'), '<html><head></head>__CONFIG__</html>');
   const pages = createPages(readConfig({ CONTENT_DIR }), webRoot);
   const html = await (await pages.request('http://console.test/auth/login')).text();
