@@ -113,7 +113,7 @@ test('the columns of a file are chosen by keyboard, corrected for all rows, and 
   const column = (name: string) =>
     dialog.getByRole('combobox', { name: say('grid.import.readAs', { name }) });
   await expect(column('휴대폰(학생)')).toHaveValue('phone');
-  await expect(column('휴대폰(학부모)')).toHaveValue('');
+  await expect(column('휴대폰(학부모)')).toHaveValue('guardianPhone');
   await column('별칭').focus();
   await page.keyboard.press('End');
   await expect(column('별칭')).toHaveValue('memo');

@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { periods, type Period as PeriodName } from '../../domain/choices.ts';
 import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
@@ -13,6 +13,7 @@ import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
 import { useSession } from '../../authProvider/session.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
+import { size } from '../../theme/density.ts';
 import { useDashboardQuery } from './useDashboardQuery.ts';
 
 /** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
@@ -33,12 +34,15 @@ export function DashboardPage() {
         caption={`${translate('dashboard.greeting')} ${translate('app.countedFrom', dayStart)}`}
         actions={
           <>
-            {selection.recent && (
+            {selection.recent ? (
               <ComparisonInput
                 period={selection.recent}
                 value={selection.compare}
                 onChange={selection.chooseComparison}
               />
+            ) : (
+              // On a phone it is in a line of its own, which nothing moves down for once the day is known.
+              <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 300 }, height: size.control }} />
             )}
             <ToggleButtonGroup
               exclusive

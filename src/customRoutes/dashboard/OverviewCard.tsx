@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
-import { Sparkline, type Course } from './Sparkline.tsx';
+import { Sparkline, sparklineWidth, type Course } from './Sparkline.tsx';
 
 export interface OverviewFigure {
   key: string;
@@ -13,8 +13,8 @@ export interface OverviewFigure {
   /** What the figure is to be read against, and the records behind that. */
   note: string;
   noteTo?: Target;
-  /** How it has developed, where that is known. */
-  course?: Course | undefined;
+  /** How it has developed; null until that is known, undefined where it is not shown. */
+  course?: Course | null | undefined;
 }
 
 /** A figure of this moment: all of its card leads to what it counts, and its note to what that counts. */
@@ -52,9 +52,16 @@ export function OverviewCard({
         >
           {label}
         </Typography>
-        {course && (
-          <Box sx={{ height: 22, mb: '-3px', '@container (max-width: 8.5rem)': { display: 'none' } }}>
-            <Sparkline course={course} />
+        {course !== undefined && (
+          <Box
+            sx={{
+              width: sparklineWidth,
+              height: 22,
+              mb: '-3px',
+              '@container (max-width: 8.5rem)': { display: 'none' },
+            }}
+          >
+            {course && <Sparkline course={course} />}
           </Box>
         )}
       </Box>

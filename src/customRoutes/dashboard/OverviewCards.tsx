@@ -10,7 +10,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
 import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
-import { useCourses } from './useCourses.ts';
+import { developing, useCourses } from './useCourses.ts';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
 const freshMs = 15_000;
@@ -109,7 +109,7 @@ export function OverviewCards({ selection }: { selection: DashboardQuery }) {
             label: t(key),
             value: undefined,
             note: '',
-            course: courses?.[key],
+            course: courses ? courses[key] : developing.includes(key) ? null : undefined,
             ...(data && { ...write(data), ...places[key]!(data.date) }),
           }}
         />

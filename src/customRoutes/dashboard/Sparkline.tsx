@@ -8,7 +8,7 @@ export interface Course {
   isRunning: boolean;
 }
 
-const width = 64;
+export const sparklineWidth = 64;
 const height = 22;
 const inset = 3;
 
@@ -19,7 +19,7 @@ export function Sparkline({ course: { label, values, isRunning } }: { course: Co
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
   const points = values.map((value, index) => [
-    inset + (index * (width - 2 * inset)) / Math.max(values.length - 1, 1),
+    inset + (index * (sparklineWidth - 2 * inset)) / Math.max(values.length - 1, 1),
     height - inset - (range === 0 ? 0.5 : (value - least) / range) * (height - 2 * inset),
   ]);
   const line = (of: number[][]) => of.map(([x, y]) => `${x!.toFixed(1)},${y!.toFixed(1)}`).join(' ');
@@ -31,7 +31,13 @@ export function Sparkline({ course: { label, values, isRunning } }: { course: Co
     strokeLinejoin: 'round',
   } as const;
   return (
-    <svg role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      role="img"
+      aria-label={label}
+      width={sparklineWidth}
+      height={height}
+      viewBox={`0 0 ${sparklineWidth} ${height}`}
+    >
       <title>{label}</title>
       <polyline points={line(isRunning ? points.slice(0, -1) : points)} {...stroke} />
       {isRunning && <polyline points={line(points.slice(-2))} {...stroke} strokeDasharray="2 2" />}

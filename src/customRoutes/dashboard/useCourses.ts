@@ -4,6 +4,9 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { Course } from './Sparkline.tsx';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
+/** The figures that {@link useCourses} is about. */
+export const developing: readonly string[] = ['today', 'studying'];
+
 /** More days than these are too many for so small a line. */
 const mostDays = 31;
 

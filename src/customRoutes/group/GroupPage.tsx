@@ -57,7 +57,17 @@ export function GroupPage() {
   return (
     <>
       <PageHeader screen="group" caption={translate(isPhone ? 'group.phoneCaption' : 'group.caption')} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '360px 1fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { md: '360px 1fr' },
+          alignItems: 'start',
+          alignContent: 'start',
+          // The links below the page are out of sight from the beginning, rather than pushed out by what comes.
+          minHeight: { md: 'calc(100dvh - 140px)' },
+        }}
+      >
         <ManagerPane
           chosen={managerId}
           onChoose={choose}

@@ -29,12 +29,12 @@ export function ComparisonInput({ period, value, onChange }: Props) {
     onChange(name === nothing ? undefined : name === own ? shiftDate(period.since, -daysOfYear) : name);
   const nameOf = (name: string) => translate(`period.comparisons.${name}`);
   return (
-    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, maxWidth: 1 }}>
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, width: { xs: 1, sm: 'auto' }, maxWidth: 1 }}>
       <TextField
         select
         value={chosen}
         onChange={event => choose(event.target.value)}
-        sx={{ minWidth: 150, maxWidth: 1 }}
+        sx={{ flex: { xs: 1, sm: 'none' }, width: 'auto', minWidth: 150, maxWidth: 1 }}
         slotProps={{
           htmlInput: { 'aria-label': translate('period.comparison') },
           select: {

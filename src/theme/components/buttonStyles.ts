@@ -58,6 +58,7 @@ export const buttonStyles = ({ neutral, focusRing, hover, fill }: Look): ThemeOp
         lineHeight: 1.4,
         textTransform: 'none',
         whiteSpace: 'nowrap',
+        '@media (max-width: 599.95px)': { paddingInline: 8 },
       },
     },
   },

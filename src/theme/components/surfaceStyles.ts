@@ -21,8 +21,11 @@ export function surfaceStyles(look: Look): ThemeOptions['components'] {
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      // Clipped, not scrolled: heads of tables within stick to the page.
-      styleOverrides: { root: { borderColor: neutral.line, borderRadius: 12, overflow: 'clip' } },
+      // Clipped, not scrolled: heads of tables within stick to the page. Unlike what is
+      // scrolled, that is never narrower than its content in a grid by itself.
+      styleOverrides: {
+        root: { borderColor: neutral.line, borderRadius: 12, overflow: 'clip', minWidth: 0 },
+      },
     },
     MuiPopover: { styleOverrides: { paper: floating(look) } },
     MuiMenu: {
