@@ -10,17 +10,23 @@ export function PermissionsCell({ record }: { record: Manager }) {
   const sets = usePermissionSets();
   const { permissions, observer } = record;
   const custom = translate('permissions.roles.custom', permissions.length);
-  // The column has its width before the names are known.
-  if (sets === undefined)
-    return (
-      <Box component="span" aria-hidden sx={{ visibility: 'hidden' }}>
-        {custom}
-      </Box>
-    );
-  const same = sets.find(
+  const same = sets?.find(
     set =>
       (set.observer === undefined || set.observer === observer) &&
       isSamePermissions(set.permissions, permissions),
   );
-  return same?.label ?? custom;
+  return (
+    // The column has its width before the names are known: that of most names.
+    <Box
+      component="span"
+      {...(sets === undefined && { 'aria-hidden': true })}
+      sx={{
+        display: 'inline-block',
+        minWidth: '8rem',
+        visibility: sets === undefined ? 'hidden' : 'visible',
+      }}
+    >
+      {same?.label ?? custom}
+    </Box>
+  );
 }
