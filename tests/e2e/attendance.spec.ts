@@ -91,7 +91,9 @@ test('a file is scheduled by email, an absence is excused in its day, and the sh
   await schedule.getByRole('checkbox').first().check();
   await schedule.getByRole('button', { name: words.exports.create }).click();
   const recipients = say('exports.recipientsOf', { screen: words.screens.statsConnect });
-  await expect(page.getByRole('list', { name: recipients }).first()).toContainText(words.exports.outcomes.NONE);
+  await expect(page.getByRole('list', { name: recipients }).first()).toContainText(
+    words.exports.outcomes.NONE,
+  );
 
   await page.goto('/attendance/history');
   // Not the first: the test above corrects that one.

@@ -59,7 +59,8 @@ export async function startLiveServer({
   const { groupId } = academy;
   const events = createEvents();
   const streams = createStreams({ events, database, clock, ...(beatMs === undefined ? {} : { beatMs }) });
-  const heart = beatMs === undefined ? undefined : setInterval(() => void streams.beat().catch(() => undefined), beatMs);
+  const heart =
+    beatMs === undefined ? undefined : setInterval(() => void streams.beat().catch(() => undefined), beatMs);
   const app = createApp({
     config,
     database,
