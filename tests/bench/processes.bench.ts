@@ -24,7 +24,7 @@ import { fillAcademy, type FilledAcademy } from './support/fillAcademy.ts';
 import { memoryOf } from './support/memoryOf.ts';
 import { percentile } from './support/percentile.ts';
 import type { Report } from './support/report.ts';
-import { startNginx } from './support/startNginx.ts';
+import { serveProcesses } from './support/serveProcesses.ts';
 
 const processes = 3;
 const defaultStreams = 3_000;
@@ -171,7 +171,7 @@ export const bench: Bench = {
             SMTP_URL: mail.url,
           }),
         );
-      const nginx = await startNginx(servers.map(({ url }) => url));
+      const nginx = await serveProcesses(servers.map(({ url }) => url));
       try {
         await signIns(report, nginx.url, servers, academy);
         await invitations(report, visit(nginx.url, academy.token), mail.delivered);

@@ -1,6 +1,7 @@
-import { Button, LinearProgress, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { FileText } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { ProgressInPlace } from '../../engine/export/ProgressInPlace.tsx';
 import { useWeeklyPdf } from './useWeeklyPdf.ts';
 
 interface Props {
@@ -14,23 +15,7 @@ export function PdfButton({ filter, customerIds }: Props) {
   const translate = useTranslate();
   const { progress, write, stop } = useWeeklyPdf();
   const isSome = customerIds.length > 0;
-  if (progress)
-    return (
-      <>
-        <Typography variant="caption" role="status" sx={{ alignSelf: 'center' }}>
-          {progress.text}
-        </Typography>
-        <LinearProgress
-          aria-label={translate('exporting.title')}
-          variant={progress.percent === null ? 'indeterminate' : 'determinate'}
-          value={progress.percent ?? 0}
-          sx={{ width: 96, alignSelf: 'center' }}
-        />
-        <Button color="inherit" onClick={stop}>
-          {translate('exporting.cancel')}
-        </Button>
-      </>
-    );
+  if (progress) return <ProgressInPlace progress={progress} stop={stop} />;
   return (
     <Button
       variant="outlined"

@@ -1,7 +1,8 @@
-import { Button, LinearProgress, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
 import { FileSpreadsheet, FileText, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { ProgressInPlace } from '../export/ProgressInPlace.tsx';
 import { brand } from '../../runtime.ts';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
@@ -75,23 +76,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart:
       save: (file, name) => saveFile(file, name, fileTypes.pdf),
     });
 
-  if (progress)
-    return (
-      <>
-        <Typography variant="caption" role="status" sx={{ alignSelf: 'center' }}>
-          {progress.text}
-        </Typography>
-        <LinearProgress
-          aria-label={translate('exporting.title')}
-          variant={progress.percent === null ? 'indeterminate' : 'determinate'}
-          value={progress.percent ?? 0}
-          sx={{ width: 96, alignSelf: 'center' }}
-        />
-        <Button color="inherit" onClick={stop}>
-          {translate('exporting.cancel')}
-        </Button>
-      </>
-    );
+  if (progress) return <ProgressInPlace progress={progress} stop={stop} />;
   const files = [
     { format: 'excel', icon: FileSpreadsheet, download: () => toSheet('xlsx') },
     { format: 'pdf', icon: FileText, download: toPdf },

@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '../freePort.ts';
 
-/**
- * nginx with `examples/nginx-processes.conf`, whose port and servers are replaced.
- *
- * @throws Error if nginx does not start
- */
-export async function startNginx(servers: readonly string[]) {
+interface Options {
+  /** The settings of its `http` block, for the port that it listens on. */
+  http: (port: number) => string;
+  /** Further settings of its main block. */
+  main?: readonly string[];
+  /** What responds well once it runs; the root unless given. */
+  ready?: string;
+}
+
+/** nginx in a folder of its own. @throws Error if it does not start */
+export async function startNginx({ http, main = ['events {}'], ready = '/' }: Options) {
   const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-nginx-'));
   const port = await freePort();
-  const example = readFileSync('examples/nginx-processes.conf', 'utf8')
-    .replace(/listen \d+;/, `listen 127.0.0.1:${port} backlog=4096;`)
-    .replace(/( *server 127[^;]*;\n)+/, servers.map(url => `  server ${new URL(url).host};\n`).join(''));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map(name => `${name}_temp_path ${folder};`)
     .join('\n');
@@ -26,9 +28,8 @@ export async function startNginx(servers: readonly string[]) {
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${folder}/pid;`,
       'error_log stderr crit;',
-      'worker_rlimit_nofile 16384;',
-      'events { worker_connections 8192; }',
-      `http {\naccess_log off;\n${temporary}\n${example}\n}`,
+      ...main,
+      `http {\naccess_log off;\n${temporary}\n${http(port)}\n}`,
     ].join('\n'),
   );
   const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
@@ -36,9 +37,9 @@ export async function startNginx(servers: readonly string[]) {
   });
   const kill = () => void nginx.kill('SIGKILL');
   process.once('exit', kill);
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   while (
-    !(await fetch(`${url}/ready`).then(
+    !(await fetch(`${url}${ready}`).then(
       ({ ok }) => ok,
       () => false,
     ))
