@@ -117,7 +117,10 @@ export default defineConfig({
         resolve: {
           conditions: ['module-sync', 'module', 'node', 'development'],
           // Bundled from its other form, its contexts are in a part that all share; from this one they would be twice.
-          alias: { 'react-hook-form': path.resolve('node_modules/react-hook-form/dist/index.cjs.js') },
+          alias: {
+            'react-hook-form': path.resolve('node_modules/react-hook-form/dist/index.cjs.js'),
+            '@mui/styled-engine': path.resolve('tests/support/unstyledEngine.ts'),
+          },
         },
         test: {
           name: 'screens',
