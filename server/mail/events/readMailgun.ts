@@ -32,7 +32,6 @@ export function readMailgun(body: unknown): MailEvent[] {
       recipient,
       messageId: message.headers?.['message-id'] ?? null,
       code: status?.code ?? null,
-      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
       reason: status?.message || status?.description || told.reason || '',
     },
   ];

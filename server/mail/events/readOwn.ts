@@ -25,5 +25,5 @@ const schema = yup
  */
 export function readOwn(body: unknown): MailEvent[] {
   const { events } = schema.validateSync(body, { strict: false, abortEarly: false });
-  return events.filter(({ permanent }) => permanent).map(({ permanent: _, ...each }) => each);
+  return events.filter(({ permanent }) => permanent);
 }

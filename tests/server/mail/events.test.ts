@@ -121,7 +121,7 @@ test('messages: one that came back has failed, and later ones say why they are n
   const events = [
     { type: 'bounce', recipient: bounced.email, reason: 'mailbox gone' },
     { type: 'complaint', recipient: annoyed.email },
-    { type: 'bounce', recipient: 'nobody@known.example' },
+    { type: 'bounce', recipient: 'not.known@mail.example' },
   ];
   expect(await report(world, { events })).toBe(204);
   expect((await log()).toSorted()).toEqual(
@@ -144,7 +144,7 @@ test('messages: one that came back has failed, and later ones say why they are n
     ].toSorted(),
   );
 
-  // What people ask for themselves reaches who complained, and nobody at an address that does not exist.
+  // What people ask for themselves reaches who complained, but not an address that does not exist.
   for (const email of [bounced.email, annoyed.email])
     await world.stranger().call(contract.auth.requestReset, { body: { email, language: 'ko' } });
   await sendAll();
