@@ -8,22 +8,36 @@ import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { customers, rooms } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 
-/** A few students, managers and rooms by name, email or phone number, of what the visitor may list anyway. */
+/** Whom a search found: their email, and the memo if it has what was searched for. */
+const describe = (text: string, { email, memo }: { email: string; memo: string }) =>
+  memo.toLowerCase().includes(text.toLowerCase()) ? `${email} · ${memo}` : email;
+
+/** A few students, managers and rooms by name, email, phone number or memo, of what the visitor may list anyway. */
 export async function search({ db, session, query }: Context<Contract['session']['search']>) {
   const searchText = query.text;
-  const people = (scope: ReturnType<typeof and>) =>
-    db
-      .select({ id: customers.customerId, title: customers.name, subtitle: customers.email })
+  const people = async (scope: ReturnType<typeof and>) => {
+    const rows = await db
+      .select({
+        id: customers.customerId,
+        title: customers.name,
+        email: customers.email,
+        memo: customers.memo,
+      })
       .from(customers)
       .where(
         and(
           scope,
           ne(customers.accountStatus, 'DELETED'),
-          searchIn({ name: customers.name, email: customers.email, phone: inPhone }, { searchText }),
+          searchIn(
+            { name: customers.name, email: customers.email, phone: inPhone, memo: customers.memo },
+            { searchText },
+          ),
         ),
       )
       .orderBy(asc(customers.name))
       .limit(limits.search.perKind);
+    return rows.map(({ id, title, ...row }) => ({ id, title, subtitle: describe(searchText, row) }));
+  };
   const found = await Promise.all([
     can(session, contract.students.list.access) ? people(visibleStudents(session)) : [],
     can(session, contract.managers.list.access) ? people(managersOf(session)) : [],
