@@ -20,5 +20,7 @@ export function takenProblem(error: unknown): ProblemError | null {
     code?: string;
     constraint?: string;
   };
-  return code === '23505' ? (byIndex[constraint]?.() ?? null) : null;
+  if (code !== '23505') return null;
+  // Citus names the index of a shard: the index's name and the shard's number.
+  return byIndex[constraint.replace(/_\d+$/, '')]?.() ?? null;
 }

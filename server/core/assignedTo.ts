@@ -1,4 +1,5 @@
-import { eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { eq, isNull, type SQL } from 'drizzle-orm';
+import { inIds } from '../database/inIds.ts';
 import { isId } from '../database/newId.ts';
 import { customers } from '../database/schema/index.ts';
 
@@ -6,5 +7,6 @@ import { customers } from '../database/schema/index.ts';
 export function assignedTo(managerId: string | undefined): SQL | undefined {
   if (managerId === undefined) return undefined;
   if (managerId === 'none') return isNull(customers.managerId);
-  return isId(managerId) ? eq(customers.managerId, managerId) : sql`false`;
+  // Text that is no id matches nothing, by a condition on the column: Citus places no join by `false`.
+  return isId(managerId) ? eq(customers.managerId, managerId) : inIds(customers.managerId, []);
 }

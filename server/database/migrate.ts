@@ -2,6 +2,7 @@ import { migrate as run } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { Orm } from './open.ts';
+import { isDistributed, migrateDistributed } from './distribution.ts';
 import { assertKnownSchema } from './assertKnownSchema.ts';
 
 /** Id of the advisory lock. */
@@ -29,7 +30,8 @@ export async function migrate(
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await assertKnownSchema(client);
     await before?.(client);
-    await run(toOrm(client), { migrationsFolder });
+    if (await isDistributed(client)) await migrateDistributed(client);
+    else await run(toOrm(client), { migrationsFolder });
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
   } finally {
     // The connection ends with its settings, and with the lock if something failed.

@@ -6,7 +6,7 @@ import { writeAudit } from '../core/writeAudit.ts';
 import type { AuditAction } from '../../src/domain/auditActions.ts';
 import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
-import { groups, moveRows, moves } from '../database/schema/index.ts';
+import { customers, groups, moveRows, moves } from '../database/schema/index.ts';
 import { copyStudents } from './copyStudents.ts';
 import { checkTransfer, type TransferCheck, type TransferRoute } from './checkTransfer.ts';
 import { rollBackBatch } from './rollBackBatch.ts';
@@ -76,12 +76,22 @@ const setRows = async (
     );
 };
 
-/** Stores what a transfer removes from accounts: the manager, and a pending invitation. */
-const remember = (db: Queryable, moveId: string, from: string, ids: readonly string[]) =>
-  db.execute(sql`update move_rows r set manager_id = c.manager_id, invitation_state = c.invitation_state,
-      invited_at = c.invited_at, invitation_failure = c.invitation_failure
-    from customers c where r.group_id = ${systemGroup} and r.move_id = ${moveId} and c.group_id = ${from}
-      and c.customer_id = r.customer_id and ${inIds(sql`c.customer_id`, ids)}`);
+/**
+ * Stores what a transfer removes from accounts: the manager, and a pending invitation. Transfers are the system's, so that
+ * a distributed PostgreSQL does not join them with accounts.
+ */
+async function remember(db: Queryable, moveId: string, from: string, ids: readonly string[]): Promise<void> {
+  const { customerId, managerId, invitationState, invitedAt, invitationFailure } = customers;
+  const accounts = await db
+    .select({ customerId, managerId, invitationState, invitedAt, invitationFailure })
+    .from(customers)
+    .where(and(eq(customers.groupId, from), inIds(customerId, ids)));
+  await db.execute(sql`update move_rows r set manager_id = c."managerId", invitation_state = c."invitationState",
+      invited_at = c."invitedAt", invitation_failure = c."invitationFailure"
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb) c ("customerId" uuid, "managerId" uuid,
+      "invitationState" text, "invitedAt" timestamptz, "invitationFailure" text)
+    where r.group_id = ${systemGroup} and r.move_id = ${moveId} and r.customer_id = c."customerId"`);
+}
 
 async function auditMoves(
   db: Queryable,

@@ -22,15 +22,22 @@ export async function moveRollups(
     .where(inArray(groups.groupId, [from, to]));
   const clocks = new Map(rows.map(row => [row.groupId, studyClockOf(row)]));
   const whose = inIds(sql`customer_id`, customerIds);
+  // Read first: a distributed PostgreSQL writes to one academy at a time.
+  const { rows: byRoom } = await db.execute(sql`
+    select study_date::text, room_id, count(*) as records, count(*) filter (where visit_count > 0) as users,
+      sum(visit_count) as visits, sum(total_seconds) as total
+    from study_records where group_id = ${to} and ${whose} group by 1, 2`);
+  const { rows: byDay } = await db.execute(sql`
+    select study_date::text, count(*) filter (where ${present}) as present, sum(visit_count) as visits,
+      sum(total_seconds) as total
+    from student_days where group_id = ${to} and ${whose} group by 1`);
   const shares = sql`
     share as (
-      select study_date, room_id, count(*) as records, count(*) filter (where visit_count > 0) as users,
-        sum(visit_count) as visits, sum(total_seconds) as total
-      from study_records where group_id = ${to} and ${whose} group by 1, 2
+      select * from jsonb_to_recordset(${JSON.stringify(byRoom)}::jsonb)
+        s (study_date date, room_id uuid, records integer, users integer, visits integer, total integer)
     ), day as (
-      select study_date, count(*) filter (where ${present}) as present, sum(visit_count) as visits,
-        sum(total_seconds) as total
-      from student_days where group_id = ${to} and ${whose} group by 1
+      select * from jsonb_to_recordset(${JSON.stringify(byDay)}::jsonb)
+        s (study_date date, present integer, visits integer, total integer)
     ), listed as (
       select study_date, sum(records) as records from share group by 1
     )`;
@@ -49,7 +56,7 @@ export async function moveRollups(
     from day left join listed using (study_date) left join emptied using (study_date)
     where g.group_id = ${from} and g.study_date = day.study_date`);
   await db.execute(sql`delete from room_days d where group_id = ${from} and user_count = 0 and visit_count = 0
-    and study_date in (select study_date from student_days where group_id = ${to} and ${whose})
+    and study_date = any(${sql.param(byDay.map(({ study_date }) => study_date))}::date[])
     and not exists (select from study_records r where r.group_id = d.group_id and r.study_date = d.study_date
       and r.room_id = d.room_id)`);
 
@@ -77,13 +84,22 @@ export async function moveRollups(
   for (const [groupId, sign] of [
     [from, sql.raw('-')],
     [to, sql.raw('+')],
-  ] as const)
-    await db.execute(sql`update group_days g set student_count = greatest(0, student_count ${sign} (
-        select count(*) from customers c where c.group_id = ${to} and ${whose}
+  ] as const) {
+    const { rows: dates } = await db.execute<{ date: string }>(
+      sql`select study_date::text as date from group_days where group_id = ${groupId}`,
+    );
+    const { rows: expected } = await db.execute(sql`
+      select g.study_date::text as date, count(*) as count
+      from unnest(${sql.param(dates.map(({ date }) => date))}::date[]) g (study_date)
+        join customers c on c.group_id = ${to} and ${inIds(sql`c.customer_id`, customerIds)}
           and (${expectedOn(sql`g.study_date`, clocks.get(groupId)!)} or exists (
-            select from student_days d where d.group_id = c.group_id and d.study_date = g.study_date
-              and d.customer_id = c.customer_id and ${present}))))
-      where group_id = ${groupId}`);
+            select from student_days d where d.group_id = ${to} and d.study_date = g.study_date
+              and d.customer_id = c.customer_id and ${present}))
+      group by 1`);
+    await db.execute(sql`update group_days g set student_count = greatest(0, student_count ${sign} e.count)
+      from jsonb_to_recordset(${JSON.stringify(expected)}::jsonb) e (date date, count integer)
+      where g.group_id = ${groupId} and g.study_date = e.date`);
+  }
 }
 
 const present = sql`coalesce(attendance = 'PRESENT', first_entered_at is not null)`;

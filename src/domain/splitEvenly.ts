@@ -36,11 +36,12 @@ export function splitEvenly(
   managers: readonly SplitManager[],
 ): { shares: SplitShare[]; moves: StudentMove[] } {
   if (managers.length === 0) return { shares: [], moves: [] };
-  const ofManager = (id: string) => students.filter(({ managerId }) => managerId === id).length;
+  const counts = new Map<string | null, number>();
+  for (const { managerId } of students) counts.set(managerId, (counts.get(managerId) ?? 0) + 1);
   const others = new Map(
     managers.map(({ customerId, assignedStudentCount }) => [
       customerId,
-      assignedStudentCount - ofManager(customerId),
+      assignedStudentCount - (counts.get(customerId) ?? 0),
     ]),
   );
   const least = Math.floor(students.length / managers.length);

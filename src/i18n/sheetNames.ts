@@ -15,6 +15,10 @@ export interface SheetTerms {
   others: readonly string[];
   /** The same, so short that it counts only in brackets or around a known name. */
   othersInNotes: readonly string[];
+  /** Words of a group of columns that say nothing of whose they are. */
+  fillers: readonly string[];
+  /** How a person is addressed, behind the name. */
+  titles: readonly string[];
   familyName: readonly string[];
   givenName: readonly string[];
   /** Columns that contain nothing of the person, such as row numbers. */

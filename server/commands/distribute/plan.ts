@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { OperatorError } from '../../config/OperatorError.ts';
+import { distributionOf } from '../../database/distribution.ts';
 import { backupTables } from '../backup/tables.ts';
 
 export interface Step {
@@ -8,16 +9,7 @@ export interface Step {
   statement: string | null;
 }
 
-/** The look-up that begins without an academy is on every node; everything else is where its academy is. */
-const wanted = backupTables.map(({ name }) =>
-  name === 'logins'
-    ? { name, type: 'reference', statement: `SELECT create_reference_table('${name}')` }
-    : {
-        name,
-        type: 'distributed',
-        statement: `SELECT create_distributed_table('${name}', 'group_id', colocate_with => '${name === 'groups' ? 'none' : 'groups'}')`,
-      },
-);
+const wanted = backupTables.map(({ name }) => ({ name, ...distributionOf(name) }));
 
 /**
  * What distributes the tables of a database over its workers, in order.

@@ -1,4 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { inIds } from '../../database/inIds.ts';
 import type { Queryable } from '../../database/open.ts';
 import {
   alerts,
@@ -12,43 +14,42 @@ import {
   verifications,
   webhookDeliveries,
 } from '../../database/schema/index.ts';
+import { systemGroup } from '../../core/inGroup.ts';
 import { publicGroup } from '../../core/token.ts';
+import { toErased, toPseudonyms, withErased, type Erased } from './toErased.ts';
 
 /** Deletes what belongs to erased people and does not go with their account by itself, except for mails (`eraseMails`). */
-export async function deleteBelongings(db: Queryable, people: SQL): Promise<void> {
-  const theirs = (where: SQL) => sql`exists (select 1 from ${people} where ${where})`;
+export async function deleteBelongings(db: Queryable, erased: Erased): Promise<void> {
+  const { groupId, customerIds } = erased;
+  const people = toErased(erased);
+  const isTheirs = (column: AnyPgColumn) => inIds(column, customerIds);
   for (const table of [logins, corrections, alerts, roomPasswords])
-    await db
-      .delete(table)
-      .where(theirs(sql`p.group_id = ${table.groupId} and p.customer_id = ${table.customerId}`));
+    await db.delete(table).where(and(eq(table.groupId, groupId), isTheirs(table.customerId)));
   await db
     .delete(notifications)
     .where(
-      theirs(
-        sql`p.group_id = ${notifications.groupId} and p.customer_id in (${notifications.recipientId}, ${notifications.studentId})`,
+      and(
+        eq(notifications.groupId, groupId),
+        or(isTheirs(notifications.recipientId), isTheirs(notifications.studentId)),
       ),
     );
-  await db.delete(verifications).where(
-    theirs(sql`(p.group_id = ${verifications.groupId} or ${verifications.groupId} = ${publicGroup}) and (
-      ${verifications.customerId} = p.customer_id or ${verifications.subject} = p.email
-      or (p.phone <> '' and ${verifications.subject} = p.phone))`),
-  );
-  await db
-    .delete(idempotency)
-    .where(
-      theirs(
-        sql`p.group_id = ${idempotency.groupId} and strpos(${idempotency.answer}::text, p.customer_id::text) > 0`,
-      ),
-    );
+  for (const place of [groupId, publicGroup])
+    await db.execute(sql`${withErased(erased)} delete from ${verifications} using p
+      where ${verifications.groupId} = ${place} and (
+        ${verifications.customerId} = p.customer_id or ${verifications.subject} = p.email
+        or (p.phone <> '' and ${verifications.subject} = p.phone))`);
+  await db.execute(sql`delete from ${idempotency} using ${toPseudonyms(customerIds)}
+    where ${idempotency.groupId} = ${groupId} and strpos(${idempotency.answer}::text, p.customer_id::text) > 0`);
   await db
     .delete(webhookDeliveries)
     .where(
-      theirs(
-        sql`p.group_id = ${webhookDeliveries.groupId} and ${webhookDeliveries.data} ->> 'customerId' = p.customer_id::text`,
+      and(
+        eq(webhookDeliveries.groupId, groupId),
+        inArray(sql`${webhookDeliveries.data} ->> 'customerId'`, [...customerIds]),
       ),
     );
-  await db.delete(inquiries).where(theirs(sql`lower(${inquiries.email}) = lower(p.email)`));
-  await db
-    .delete(images)
-    .where(theirs(sql`p.group_id = ${images.groupId} and p.profile_image_id = ${images.imageId}`));
+  await db.execute(sql`${withErased(erased)} delete from ${inquiries} using p
+    where ${inquiries.groupId} = ${systemGroup} and lower(${inquiries.email}) = lower(p.email)`);
+  await db.execute(sql`delete from ${images} using ${people}
+    where ${images.groupId} = ${groupId} and p.profile_image_id = ${images.imageId}`);
 }

@@ -3,32 +3,18 @@ import type { Queryable } from '../../database/open.ts';
 import { studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 
-/** Takes erased people out of the counts of their academy's days. */
-export async function subtractFromCounts(db: Queryable, isOfThem: SQL): Promise<void> {
-  await uncountRecords(db, isOfThem);
-  await uncountPresences(db, isOfThem);
+/** Takes erased people of an academy out of the counts of its days; `isOfThem` is a condition on any of its tables. */
+export async function subtractFromCounts(db: Queryable, groupId: string, isOfThem: SQL): Promise<void> {
+  // Study records go with their student; the academy's days, which count them for lists, keep the rest of their sums.
+  await db.execute(sql`update group_days d set record_count = d.record_count - gone.count
+    from (
+      select study_date, count(*)::int as count from study_records where ${isOfThem} group by 1
+    ) gone
+    where d.group_id = ${groupId} and d.study_date = gone.study_date`);
+  // Attendance leaves out whose account is deleted, before and after the account is removed.
+  await db.execute(sql`update group_days d set present_count = d.present_count - gone.count
+    from (
+      select study_date, count(*)::int as count from ${studentDays} where ${presentSql} and ${isOfThem} group by 1
+    ) gone
+    where d.group_id = ${groupId} and d.study_date = gone.study_date`);
 }
-
-/** Study records go with their student; the academy's days, which count them for lists, keep the rest of their sums. */
-const uncountRecords = (db: Queryable, isOfThem: SQL) =>
-  db.execute(sql`update group_days d set record_count = d.record_count - gone.count
-    from (
-      select r.group_id, r.study_date, count(*)::int as count
-      from study_records r
-      join customers on customers.group_id = r.group_id and customers.customer_id = r.customer_id
-      where ${isOfThem}
-      group by 1, 2
-    ) gone
-    where d.group_id = gone.group_id and d.study_date = gone.study_date`);
-
-/** Attendance leaves out whose account is deleted, before and after the account is removed. */
-const uncountPresences = (db: Queryable, isOfThem: SQL) =>
-  db.execute(sql`update group_days d set present_count = d.present_count - gone.count
-    from (
-      select ${studentDays.groupId}, ${studentDays.studyDate}, count(*)::int as count
-      from ${studentDays}
-      join customers on customers.group_id = ${studentDays.groupId} and customers.customer_id = ${studentDays.customerId}
-      where ${presentSql} and ${isOfThem}
-      group by 1, 2
-    ) gone
-    where d.group_id = gone.group_id and d.study_date = gone.study_date`);

@@ -1,8 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { contract } from '../../contract/index.ts';
-import { useApi } from '../../dataProvider/useApi.ts';
 import type { StudentMove } from '../../domain/splitEvenly.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
@@ -11,7 +9,7 @@ import { AssignBar } from './AssignBar.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ManagerPane } from './ManagerPane.tsx';
 import type { Selection } from './Selection.ts';
-import { SplitDialog } from './SplitDialog.tsx';
+import { SplitButton } from './SplitButton.tsx';
 import { StudentPane } from './StudentPane.tsx';
 import { useAssign, type ManagerRef, type AssignmentPlan } from './useAssign.ts';
 
@@ -24,8 +22,6 @@ export function GroupPage() {
   const [selected, setSelected] = useState<Selection>(new Map());
   const [plan, setPlan] = useState<AssignmentPlan | null>(null);
   const { plan: planFor, assign, move, isMoving } = useAssign();
-  const [isSplitting, setSplitting] = useState(false);
-  const { data: groups } = useApi(contract.managers.manageGroups, {});
 
   const choose = (id: string) => {
     setSelected(new Map());
@@ -43,9 +39,9 @@ export function GroupPage() {
     if ((await assign(made)) !== undefined) setSelected(new Map());
   };
   const startMoving = async (moves: StudentMove[]) => {
-    if ((await move(moves)) === undefined) return;
-    setSplitting(false);
-    setSelected(new Map());
+    const isDone = (await move(moves)) !== undefined;
+    if (isDone) setSelected(new Map());
+    return isDone;
   };
   const take = () => {
     const byManager = new Map<string, string[]>();
@@ -79,19 +75,10 @@ export function GroupPage() {
           selected={selected}
           onSelect={setSelected}
           onUnassign={() => void take()}
-          onSplit={() => setSplitting(true)}
+          split={<SplitButton selected={selected} isBusy={isMoving} onMove={startMoving} />}
         />
       </Box>
       <AssignBar selectedIds={[...selected.keys()]} onAssign={startAssigning} />
-      {isSplitting && (
-        <SplitDialog
-          managers={groups?.content.filter(({ accountStatus }) => accountStatus === 'ACTIVE') ?? []}
-          selected={selected}
-          isBusy={isMoving}
-          onConfirm={moves => void startMoving(moves)}
-          onClose={() => setSplitting(false)}
-        />
-      )}
       {plan && (
         <AssignDialog plan={plan} onClose={() => setPlan(null)} onConfirm={() => void confirm(plan)} />
       )}

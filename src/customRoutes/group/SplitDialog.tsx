@@ -1,6 +1,6 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { ManageGroup } from '../../domain/entities/account.ts';
 import { splitEvenly, type StudentMove } from '../../domain/splitEvenly.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -18,15 +18,25 @@ interface Props {
 export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const among = managers.filter(({ customerId }) => chosen.has(customerId));
-  const students = [...selected].map(([customerId, managerId]) => ({ customerId, managerId }));
-  const { shares, moves } = splitEvenly(students, among);
+  const students = useMemo(
+    () => [...selected].map(([customerId, managerId]) => ({ customerId, managerId })),
+    [selected],
+  );
+  const { shares, moves } = splitEvenly(
+    students,
+    managers.filter(({ customerId }) => chosen.has(customerId)),
+  );
   const movedCount = moves.reduce((sum, { customerIds }) => sum + customerIds.length, 0);
   const leavingCount = moves
     .filter(({ from }) => from !== null)
     .reduce((sum, { customerIds }) => sum + customerIds.length, 0);
-  const toggle = (id: string) =>
-    setChosen(before => new Set(before.has(id) ? [...before].filter(each => each !== id) : [...before, id]));
+  const toggle = useCallback(
+    (id: string) =>
+      setChosen(
+        before => new Set(before.has(id) ? [...before].filter(each => each !== id) : [...before, id]),
+      ),
+    [],
+  );
   return (
     <ConfirmDialog
       title={translate('group.split.title', selected.size)}
@@ -42,10 +52,11 @@ export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: 
           const share = shares.find(({ managerId }) => managerId === customerId);
           return (
             <Box key={customerId} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <FormControlLabel
-                sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-                control={<Checkbox checked={chosen.has(customerId)} onChange={() => toggle(customerId)} />}
+              <ManagerChoice
+                id={customerId}
                 label={observer ? `${name} · ${translate('group.observer')}` : name}
+                isChosen={chosen.has(customerId)}
+                onToggle={toggle}
               />
               <Typography variant="caption" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
                 {share
@@ -56,7 +67,7 @@ export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: 
           );
         })}
         <Typography variant="body2" role="status" sx={{ mt: 1.5, fontWeight: 550 }}>
-          {among.length > 0 &&
+          {chosen.size > 0 &&
             translate('group.split.preview', {
               moved: translate('group.studentCount', movedCount),
               leaving: translate('group.studentCount', leavingCount),
@@ -66,3 +77,21 @@ export function SplitDialog({ managers, selected, isBusy, onConfirm, onClose }: 
     </ConfirmDialog>
   );
 }
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  isChosen: boolean;
+  onToggle: (id: string) => void;
+}
+
+/** Only the one that was chosen is rendered again. */
+const ManagerChoice = memo(function ManagerChoice({ id, label, isChosen, onToggle }: ChoiceProps) {
+  return (
+    <FormControlLabel
+      sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+      control={<Checkbox checked={isChosen} onChange={() => onToggle(id)} />}
+      label={label}
+    />
+  );
+});

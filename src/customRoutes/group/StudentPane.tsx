@@ -1,7 +1,7 @@
 import { Box, Button, Card, Checkbox, MenuItem, TextField, Typography } from '@mui/material';
-import { Split, UserRoundX } from 'lucide-react';
+import { UserRoundX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limits } from '../../domain/limits.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -17,13 +17,14 @@ interface Props {
   selected: Selection;
   onSelect: (selected: Selection) => void;
   onUnassign: () => void;
-  onSplit: () => void;
+  /** What splits the selected students. */
+  split: ReactNode;
 }
 
 const statuses = statusesOf('accountStatus').filter(status => status !== 'DELETED');
 
 /** The students of the chosen manager: searched, filtered, and selected one by one, in ranges, or all that match. */
-export function StudentPane({ managerId, selected, onSelect, onUnassign, onSplit }: Props) {
+export function StudentPane({ managerId, selected, onSelect, onUnassign, split }: Props) {
   const translate = useTranslate();
   const countText = useCountText('students');
   const [searchText, setSearch] = useState('');
@@ -70,15 +71,7 @@ export function StudentPane({ managerId, selected, onSelect, onUnassign, onSplit
             </MenuItem>
           ))}
         </TextField>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={selected.size === 0}
-          startIcon={<Split aria-hidden />}
-          onClick={onSplit}
-        >
-          {translate('group.split.open')}
-        </Button>
+        {split}
         <Button
           variant="outlined"
           color="inherit"

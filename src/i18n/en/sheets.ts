@@ -33,6 +33,9 @@ const guardians = [
   'parent 1',
   'mother',
   'father',
+  'mom',
+  'mum',
+  'dad',
 ];
 const ofGuardian = (names: readonly string[]) =>
   guardians.flatMap(guardian => names.map(name => `${guardian} ${name}`));
@@ -94,10 +97,12 @@ export const sheetTerms: SheetTerms = {
     'payment',
   ],
   othersInNotes: ['home', 'office', 'class'],
+  fillers: ['information', 'info', 'details'],
   familyName: ['last name', 'family name', 'surname', 'last'],
   givenName: ['first name', 'given name', 'forename', 'first'],
   ignored: ['reason', 'no', 'number', 'nr', 'seq', 'index', 'row', 'id'],
   totals: ['total', 'totals', 'sum', 'subtotal', 'end'],
+  titles: ['mr', 'ms', 'miss'],
   hours: ['h', 'hr', 'hrs', 'hour', 'hours'],
   minutes: ['m', 'min', 'mins', 'minute', 'minutes'],
   empty: ['n/a', 'na', 'nil', 'null', 'none', 'nan', 'x', 'tbd', 'unknown', 'undefined', 'not available'],

@@ -36,6 +36,7 @@ const accounts = {
 const guardians = [
   '학부모',
   '학부모님',
+  '부모',
   '부모님',
   '보호자',
   '보호자님',
@@ -44,6 +45,10 @@ const guardians = [
   '어머님',
   '아버지',
   '아버님',
+  '엄마',
+  '아빠',
+  '모',
+  '부',
 ];
 const ofGuardian = (names: readonly string[]) =>
   guardians.flatMap(guardian => names.flatMap(name => [`${guardian} ${name}`, `${name} ${guardian}`]));
@@ -126,10 +131,12 @@ export const sheetTerms: SheetTerms = {
     '종료',
   ],
   othersInNotes: ['모', '부', '母', '父', '반', '집', '댁'],
+  fillers: ['정보', '인적사항', '사항'],
   familyName: ['성', '성씨', '姓'],
   givenName: ['이름', '명', '名'],
   ignored: ['사유', '번호', '순번', '연번', '순서', '일련번호', '구분'],
   totals: ['합계', '총계', '소계', '총원', '인원', '총인원', '계', '이하여백', '이상', '끝'],
+  titles: ['학생', '원생', '님', '군', '양'],
   hours: ['시간'],
   minutes: ['분'],
   empty: [

@@ -7,11 +7,14 @@ import { newManagers } from '../../../src/resources/managers/add/newManagers.ts'
 import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
 import { cellsIn } from './support/cellsIn.ts';
 import { book, type MessyFile } from './support/messyFile.ts';
+import { messyExports } from './support/messyExports.ts';
 import { messyFormats } from './support/messyFormats.ts';
 import { messyHeaders } from './support/messyHeaders.ts';
+import { messyLines } from './support/messyLines.ts';
 import { messyManagers } from './support/messyManagers.ts';
 import { plain, withAll } from './support/messySheets.ts';
 import { messyPrograms } from './support/messyPrograms.ts';
+import { messySpellings } from './support/messySpellings.ts';
 import { messyStrangers } from './support/messyStrangers.ts';
 import { messyValues } from './support/messyValues.ts';
 import { managerFields, studentFields } from './support/plans.ts';
@@ -40,6 +43,12 @@ const kinds = {
   'a school’s class list': 'school-class-list',
   'answers to long questions': 'form-answers-long-questions',
   'address books': 'contacts-of-google',
+  'two header rows': 'title-and-two-header-rows',
+  'a class per sheet': 'class-per-sheet-titled',
+  'two parents in one cell': 'parents-in-one-cell',
+  'UTF-16 without a mark': 'csv-utf16-without-mark',
+  'decimal commas': 'decimal-comma',
+  'lines of parents below': 'two-rows-a-student',
   'lists next to each other': 'two-tables-side-by-side',
   xlsm: 'macro-workbook',
   xls: 'old-excel',
@@ -81,8 +90,11 @@ test('of the rows of many messy files at most one in fifty needs a hand', async 
     ...messyFormats(),
     ...messyStrangers(),
     ...messyPrograms(),
+    ...messyLines(),
+    ...messySpellings(),
+    ...messyExports(),
   ];
-  expect(files.length).toBeGreaterThanOrEqual(80);
+  expect(files.length).toBeGreaterThanOrEqual(115);
   const names = files.map(({ name }) => name);
   expect(Object.values(kinds).filter(name => !names.includes(name))).toEqual([]);
   const { rows, byHand } = await handOf(files, newStudents, studentFields('ko'));
@@ -114,9 +126,20 @@ const slips = {
     {
       ...plain,
       line: person => [
-        [`${person.name}(전학)`, `3-2 ${person.name}`, `30201 ${person.name}`, `2학년 1반 ${person.name}`][
-          person.index % 4
-        ]!,
+        [
+          `${person.name}(전학)`,
+          `3-2 ${person.name}`,
+          `30201 ${person.name}`,
+          `2학년 1반 ${person.name}`,
+          `${person.name}😀`,
+          `⭐ ${person.name} ❤️`,
+          `★${person.name}`,
+          `✓ ${person.name}`,
+          `- ${person.name}`,
+          `${person.index + 1}) ${person.name}`,
+          `${person.name} 학생`,
+          `${person.name}(신규)`,
+        ][person.index % 12]!,
         person.email,
         person.phone,
       ],

@@ -31,12 +31,8 @@ export async function citusNodes(coordinator: string): Promise<string[]> {
   ];
 }
 
-/** Makes a database on all nodes, with the schema of this version, and distributes it unless that is the test's to do. */
-export async function createCitusDatabase(
-  nodes: readonly string[],
-  name: string,
-  { distributed = true } = {},
-): Promise<string> {
+/** Makes an empty database on all nodes, and returns its address on the coordinator. */
+async function createOnNodes(nodes: readonly string[], name: string): Promise<string> {
   for (const node of nodes) await connected(node, client => client.query(`CREATE DATABASE ${name}`));
   const urls = nodes.map(node => databaseUrl(node, name));
   for (const url of urls) await connected(url, client => client.query('CREATE EXTENSION citus'));
@@ -50,10 +46,32 @@ export async function createCitusDatabase(
     for (const worker of workers)
       await client.query('SELECT citus_add_node($1, $2)', [worker.hostname, portOf(worker)]);
   });
-  const database = await openDatabase({ url: coordinator!.href, unlimited: true });
-  if (distributed) await distribute(database.pool, await planDistribution(database.pool));
-  await database.close();
   return coordinator!.href;
+}
+
+/**
+ * Makes a distributed database: with the schema of this version, or with what `fill` brings into it on the coordinator
+ * before it is distributed, such as the tables of an earlier version.
+ */
+export async function createCitusDatabase(
+  nodes: readonly string[],
+  name: string,
+  fill?: (url: string) => Promise<void>,
+): Promise<string> {
+  const url = await createOnNodes(nodes, name);
+  await fill?.(url);
+  const database = await openDatabase({ url, unlimited: true, unmigrated: fill !== undefined });
+  const steps = await planDistribution(database.pool);
+  const { rows } = await database.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const there = new Set(rows.map(each => each.name));
+  await distribute(
+    database.pool,
+    steps.filter(({ table }) => there.has(table)),
+  );
+  await database.close();
+  return url;
 }
 
 /** Drops databases on all nodes by the beginning of their names. */

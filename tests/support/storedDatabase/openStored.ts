@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { randomBytes } from 'node:crypto';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrationsFolder } from '../../../server/database/migrationsFolder.ts';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
+import { createCitusDatabase } from '../database/createCitusDatabase.ts';
 import { databaseUrl } from '../database/databaseUrl.ts';
 import type { ProvidedDatabase } from '../database/provided.ts';
 import type { TableHashes } from './columnHashes.ts';
@@ -33,19 +36,49 @@ export async function openStored(
     return { database, stored: describedIn(path.join(folder, 'embedded.tar.json')) };
   }
   const name = provided.prefix + randomBytes(6).toString('hex');
-  const admin = new pg.Client({ connectionString: provided.server });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
-  await admin.end();
-  const url = databaseUrl(provided.server, name);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const sql = read(path.join(folder, 'postgres.sql.br')).toString('utf8');
-  // What begins with a backslash is for psql; the schema is there already.
-  await client.query(sql.replace(/^\\.*$/gm, '').replace(/^CREATE SCHEMA public;$/m, ''));
-  await client.end();
+  const dump = read(path.join(folder, 'postgres.sql.br')).toString('utf8');
+  const fill = async (connectionString: string) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    // What begins with a backslash is for psql; the schema is there already.
+    await client.query(dump.replace(/^\\.*$/gm, '').replace(/^CREATE SCHEMA public;$/m, ''));
+    await client.end();
+  };
+  const url = await (provided.nodes === undefined
+    ? createDatabase(provided.server, name, fill)
+    : createCitusDatabase(provided.nodes, name, async coordinator => {
+        await fill(coordinator);
+        await migrateUntil(lastUndistributed, coordinator);
+      }));
   return {
     database: await openDatabase({ url }),
     stored: describedIn(path.join(folder, 'postgres.sql.json')),
   };
+}
+
+/** The version that could be distributed first has this migration, whose updates Citus rejects; later ones run on it. */
+const lastUndistributed = '0024_times_by_weekday';
+
+/** Runs the migrations of a database up to one of them. */
+async function migrateUntil(last: string, url: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.filter(({ tag }) => tag <= last);
+  writeFileSync(file, JSON.stringify({ ...journal, entries }));
+  const database = await openDatabase({ url, unmigrated: true, unlimited: true });
+  await migrate(database.orm, { migrationsFolder: folder });
+  await database.close();
+  rmSync(folder, { recursive: true });
+}
+
+async function createDatabase(server: string, name: string, fill: (url: string) => Promise<void>) {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
+  await admin.end();
+  const url = databaseUrl(server, name);
+  await fill(url);
+  return url;
 }

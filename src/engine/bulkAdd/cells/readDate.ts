@@ -35,15 +35,17 @@ export function ofSerial(serial: number, today: string): string | null {
   return text >= '1920-01-01' && text <= today ? text : null;
 }
 
-const separator = String.raw`\s*[-./,년월_·]\s*`;
+const separator = String.raw`\s*[-./,년월_·ㆍᆞ・]\s*`;
 const yearFirst = new RegExp(String.raw`^(\d{4})${separator}(\d{1,2})${separator}(\d{1,2})$`);
 const shortYearFirst = new RegExp(String.raw`^(\d{2})${separator}(\d{1,2})${separator}(\d{1,2})$`);
 const yearLast = /^(\d{1,2})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{4})$/;
 const spaced = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
 const withMonthName =
   /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/u;
-const weekday = /\s*\([^()\d]{1,4}\)$/;
-const time = /[T ](?:(?:오전|오후|am|pm)\s*)?\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?:Z| ?[ap]m)?$/i;
+/** A weekday, an age or a calendar behind a date, or the calendar before it. */
+const note = /\s*\([^()]{1,10}\)$/;
+const calendar = /^\(?[양음]력?\)?\s*(?=\d)/;
+const time = /[T ](?:(?:오전|오후|am|pm)\s*)?\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d| ?[ap]m)?$/i;
 /** The front of a resident registration number; the digit after it says the century, the rest is not read. */
 const registration = /^(\d{2})(\d{2})(\d{2})\s*-\s*([1-8])[\d*●○xX]{0,6}$/;
 
@@ -67,7 +69,8 @@ export function readDate(
   const words = text
     .replace(/^['’`]/, '')
     .replace(time, '')
-    .replace(weekday, '')
+    .replace(note, '')
+    .replace(calendar, '')
     .replace(/(?:\s*생)?\s*[.일]?\s*(?:생)?$/, '')
     .trim();
   const whole = yearFirst.exec(words) ?? spaced.exec(words);

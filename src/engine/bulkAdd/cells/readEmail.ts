@@ -1,7 +1,9 @@
 import { likelyDomain } from './likelyDomain.ts';
 import type { CellReading } from './CellReading.ts';
 
-const address = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>.]+$/;
+const address = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()."]+$/;
+/** An address after a word for it. */
+const labelled = /^[^\s@\w]*(?:\p{L}[\p{L}-]*\s*:|\p{Script=Hangul}+\s+)\s*([\w.+%-]+@[\w.-]+\.\w+)$/u;
 const betweenAddresses = /[\s,;/|]+/;
 
 /** An email address in small letters, without what copying and typing add to it. The first of several counts. */
@@ -18,11 +20,13 @@ export function readEmail(text: string): CellReading {
   const dotted = plain.replace(/\s+/g, '').replace(/(@.*?),/g, '$1.');
   if (plain.includes(',') && address.test(dotted))
     return withSuggestion({ text: dotted, correction: 'emailDot' });
+  const afterLabel = labelled.exec(plain)?.[1];
+  if (afterLabel !== undefined) return withSuggestion({ text: afterLabel, correction: 'emailForm' });
   const tidy = plain
-    .replace(/\([^()]*\)/g, '')
+    .replace(/\([^()@]*\)/g, '')
     .replace(/\s+/g, '')
     .replace(/\.{2,}/g, '.')
-    .replace(/^[<('"]+|[>)'".,;]+$/g, '')
+    .replace(/^[<('"‘“]+|[>)'"’”.,;]+$/g, '')
     .replace(/[.]@|@[.]/g, '@');
   if (address.test(tidy)) return withSuggestion({ text: tidy, correction: 'emailForm' });
   return withSuggestion({ text: plain });

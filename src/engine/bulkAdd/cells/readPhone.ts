@@ -1,10 +1,10 @@
 import { normalizePhone } from '../../../domain/normalizePhone.ts';
 import type { CellReading, Correction } from './CellReading.ts';
 
-const separators = /[\s()+.·_~/‐-―−-]/g;
+const separators = /[\s()+.·_~ー〜ㅡᅳ/|‐-―−-]/g;
 const onlyDigits = /^\d+$/;
 /** A number among other characters, with whatever separates its parts. */
-const within = /\+?\d(?:[\s().·_~‐-―−-]*\d){7,}/;
+const within = /\+?\d(?:[\s().·_~ー〜ㅡᅳ‐-―−-]*\d){7,}/;
 /** Letters and digits that look alike. */
 const lookalikes: Record<string, string> = { o: '0', O: '0', l: '1', I: '1', ㅇ: '0' };
 

@@ -10,6 +10,8 @@ export const sheetTerms: Record<keyof SheetTerms, ReadonlySet<string>> = {
   own: wordsOf('own'),
   others: wordsOf('others'),
   othersInNotes: wordsOf('othersInNotes'),
+  fillers: wordsOf('fillers'),
+  titles: wordsOf('titles'),
   familyName: wordsOf('familyName'),
   givenName: wordsOf('givenName'),
   ignored: wordsOf('ignored'),

@@ -1,3 +1,5 @@
+import { plainWord } from '../cells/plainWord.ts';
+import { sheetTerms } from '../cells/sheetTerms.ts';
 import type { Table } from '../sheet/Table.ts';
 
 const textAt = ({ lines }: Table, row: number, column: number) =>
@@ -10,6 +12,14 @@ function mergedTextAt(table: Table, row: number, column: number): string {
   );
   return merge ? textAt(table, merge.top, merge.left) : textAt(table, row, column);
 }
+
+/** The group that a header is in, without words such as "information" at its end. */
+const withoutFiller = (group: string) => {
+  const words = group.split(' ');
+  return words.length > 1 && sheetTerms.fillers.has(plainWord(words.at(-1)!))
+    ? words.slice(0, -1).join(' ')
+    : group;
+};
 
 /** Whether the row above groups columns, rather than being a title over all of them. */
 function isGroupedAbove(table: Table, row: number, width: number): boolean {
@@ -30,6 +40,6 @@ export function headersAt(table: Table, row: number, width = widthOf(table)): st
   return Array.from({ length: width }, (_, column) => {
     const own = mergedTextAt(table, row, column);
     const group = isGrouped ? mergedTextAt(table, row - 1, column) : '';
-    return group === '' || group === own ? own : `${group} ${own}`.trim();
+    return group === '' || group === own ? own : `${withoutFiller(group)} ${own}`.trim();
   });
 }

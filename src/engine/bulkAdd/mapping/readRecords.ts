@@ -105,6 +105,21 @@ function isBelowList(
 const isBareLine = (line: Table['lines'][number] | undefined) =>
   line !== undefined && line.filter(({ text }) => text.trim() !== '').length <= 2;
 
+/** The lines whose name is merged with that of the line above: more of the same person, such as a parent's number. */
+function continuedLines({ lines, tallMerges }: Table, { targets, fields }: Options): ReadonlySet<number> {
+  const names = targets.flatMap((target, column) =>
+    fields.some(field => isName(field) && field.source === target) ? [column] : [],
+  );
+  const found = new Set<number>();
+  // Merges of a hostile file overlap: each line is counted once.
+  let next = 0;
+  for (const { top, bottom, left, right } of tallMerges)
+    if (names.some(column => left <= column && column <= right))
+      for (next = Math.max(next, top + 1); next <= Math.min(bottom, lines.length - 1); next++)
+        found.add(next);
+  return found;
+}
+
 /**
  * The records below a sheet's header, the numbers of the lines there that are none, and how many lines could be records if
  * their columns were chosen.
@@ -121,13 +136,15 @@ export function readRecords(
     return read === null ? [] : [{ field, read }];
   });
   const mapped = targets.flatMap((target, column) => (target === null ? [] : [column]));
+  const continued = continuedLines(table, options);
   const records: SheetRecord[] = [];
   const skipped: number[] = [];
   let lineCount = 0;
   body.forEach((line, index) => {
     const number = start + index + 1;
     if (line.every(({ text }) => text.trim() === '')) return;
-    if (isNoRecord(line, headerRow === null ? null : headers, mapped)) return void skipped.push(number);
+    if (isNoRecord(line, headerRow === null ? null : headers, mapped) || continued.has(start + index))
+      return void skipped.push(number);
     const readings = readers.map(({ field, read }) => {
       const [before, reading] = read(line);
       return { source: field.source, before, reading };

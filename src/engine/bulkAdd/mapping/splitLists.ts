@@ -26,6 +26,11 @@ function startsIn(line: Table['lines'][number], fields: readonly FieldPlan[]): n
     : null;
 }
 
+const mergesBetween = (merges: Table['merges'], from: number, to: number) =>
+  merges
+    .filter(({ left }) => left >= from && left < to)
+    .map(merge => ({ ...merge, left: merge.left - from, right: merge.right - from }));
+
 /** A sheet's lists, each as a table of its own: lists that are next to each other have the same headers in one line. */
 export function splitLists(table: Table, fields: readonly FieldPlan[]): Table[] {
   const starts = table.lines
@@ -40,9 +45,8 @@ export function splitLists(table: Table, fields: readonly FieldPlan[]): Table[] 
       ...table,
       name: index === 0 ? table.name : `${table.name} (${index + 1})`,
       lines: table.lines.map(line => line.slice(from, to)),
-      merges: table.merges
-        .filter(({ left }) => left >= from && left < to)
-        .map(merge => ({ ...merge, left: merge.left - from, right: merge.right - from })),
+      merges: mergesBetween(table.merges, from, to),
+      tallMerges: mergesBetween(table.tallMerges, from, to),
     };
   });
 }

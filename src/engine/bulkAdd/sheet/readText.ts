@@ -48,5 +48,6 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, name: string): Table {
     ),
     hidden: new Set(),
     merges: [],
+    tallMerges: [],
   };
 }

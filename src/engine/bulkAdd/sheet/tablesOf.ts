@@ -36,6 +36,12 @@ export function tablesOf({ SheetNames, Sheets, Workbook }: xlsx.WorkBook): Table
   return SheetNames.map((name, index) => {
     const sheet = (Sheets[name] ?? {}) as Sheet;
     const lines = sheet['!data'] ?? [];
+    const merges = (sheet['!merges'] ?? []).map(({ s, e }) => ({
+      top: s.r,
+      left: s.c,
+      bottom: e.r,
+      right: e.c,
+    }));
     return {
       name,
       isHidden: (Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
@@ -45,11 +51,8 @@ export function tablesOf({ SheetNames, Sheets, Workbook }: xlsx.WorkBook): Table
       hidden: new Set(
         [...(sheet['!rows'] ?? []).entries()].flatMap(([row, { hidden } = {}]) => (hidden ? [row] : [])),
       ),
-      // Only headers are read through merged cells.
-      merges: (sheet['!merges'] ?? [])
-        .filter(({ s }) => s.r < maxHeaderLines)
-        .slice(0, maxMerges)
-        .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c })),
+      merges: merges.filter(({ top }) => top < maxHeaderLines).slice(0, maxMerges),
+      tallMerges: merges.filter(({ top, bottom }) => bottom > top).toSorted((a, b) => a.top - b.top),
     };
   });
 }

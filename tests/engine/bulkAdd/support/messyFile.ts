@@ -94,7 +94,7 @@ export function book(
     name,
     file: fileOf(
       content,
-      `${name}.${({ biff8: 'xls', html: 'xls' } as Record<string, string>)[bookType] ?? bookType}`,
+      `${name}.${({ biff8: 'xls', html: 'xls', xlml: 'xls' } as Record<string, string>)[bookType] ?? bookType}`,
     ),
     expected,
   };
