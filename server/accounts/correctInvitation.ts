@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { customers } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
+import { allowAddress } from '../core/mail/allowAddress.ts';
 import { ProblemError } from '../core/problem.ts';
 import { assertEmailFree } from './assertEmailFree.ts';
 import type { Account } from './changeMany.ts';
@@ -51,6 +52,8 @@ export async function correctInvitation(
     .where(and(eq(customers.groupId, groupId), eq(customers.customerId, id)))
     .returning();
   if (email !== before.email) await moveEmail(db, before, email);
+  // Who enters the address of one person, even the same again, says that it is right.
+  await allowAddress(db, groupId, email);
   await audit({
     action: `${kind}.invite`,
     target: { kind, id, name: before.name },

@@ -5,6 +5,7 @@ import type { Streams } from '../core/events/streams.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { corsFor } from './cors.ts';
 import { createLiveKitWebhook } from './liveKitWebhook.ts';
+import { createMailEvents } from './createMailEvents.ts';
 import { createRouter } from './router.ts';
 import type { Services } from './services.ts';
 import { oneHost } from './oneHost.ts';
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono {
     return text === null ? c.notFound() : c.text(text, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
   app.route('/', createLiveKitWebhook(options));
+  app.route('/', createMailEvents(options));
   app.route('/', createReportPages(options));
   app.route('/', createInvitationPage(options));
   app.route('/', createLegalPages(config));

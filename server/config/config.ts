@@ -28,6 +28,8 @@ export interface Config {
   databaseReadUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** What a mail service signs its reports of bounces and complaints with. */
+  mailEventsSecret: string | undefined;
   /** How the product is called and painted. */
   brand: Brand;
   /** The pictures of the brand. */
@@ -100,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       databaseReadUrl: values.DATABASE_READ_URL,
       smtpUrl: values.SMTP_URL,
       mailFrom: values.MAIL_FROM ?? mailboxOf(textIn(brand.name, fallbackLanguage), 'no-reply@localhost'),
+      mailEventsSecret: values.MAIL_EVENTS_SECRET,
       brand,
       brandFiles: files,
       plans: readPlans(values.PLANS_FILE),

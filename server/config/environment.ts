@@ -56,6 +56,13 @@ export const environment = yup.object({
   DATABASE_READ_URL: besidesDatabase('DATABASE_READ_URL'),
   SMTP_URL: url('smtp://', 'smtps://'),
   MAIL_FROM: yup.string(),
+  MAIL_EVENTS_SECRET: yup
+    .string()
+    .min(16, 'MAIL_EVENTS_SECRET must have at least 16 characters')
+    .matches(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
+      message: 'MAIL_EVENTS_SECRET must have 24 bytes or more in base64 after whsec_',
+      excludeEmptyString: true,
+    }),
   BRAND_FILE: readable('BRAND_FILE', readBrand),
   PLANS_FILE: readable('PLANS_FILE', readPlans),
   CONTENT_DIR: readable('CONTENT_DIR', readContent),

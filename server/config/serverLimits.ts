@@ -39,6 +39,11 @@ export const serverLimits = {
    * and after what time another process takes one over.
    */
   webhooks: { atOnce: 20, atOncePerWebhook: 4, everyMs: 1_000, leaseMs: 60_000 },
+  /**
+   * What a mail service reports: how old a signature may be in seconds, events in a request, and how many days an address that was
+   * reported gets no mails. Mailgun repeats a request for 8 hours without signing it again.
+   */
+  mailEvents: { signedSeconds: 300, mailgunSeconds: 12 * 3_600, most: 1_000, suppressedDays: 365 },
   /** How many days `security.txt` is valid; RFC 9116 advises less than a year. */
   securityTextDays: 364,
   /** When a request that found the server unavailable may be repeated. */

@@ -8,6 +8,7 @@ import { holdMail } from './holdMail.ts';
 import { logoOf } from '../mail/logoOf.ts';
 import { updateInvitationState } from '../mail/updateInvitationState.ts';
 import { reasonOf } from '../core/mail/reasonOf.ts';
+import { suppressionOf } from '../core/mail/suppressionOf.ts';
 import type { Transport } from '../mail/transport.ts';
 import { withoutSecret } from '../mail/withoutSecret.ts';
 
@@ -21,7 +22,8 @@ interface Delivery {
 
 /**
  * Tries to send a mail of the outbox and notes how it went, with the invitation or the notice that it carries. Returns why
- * it is to be tried again, or null. What the mail server rejects for good has failed at once. Without a mail server it is
+ * it is to be tried again, or null. What the mail server rejects for good has failed at once, and so has
+ * what is for an address that earlier mails came back from. Without a mail server it is
  * held. A mail that is through already is not sent twice, one
  * whose notice was called off not at all.
  *
@@ -44,7 +46,9 @@ export async function deliver(
   const isFile = and(eq(mailFiles.groupId, groupId), eq(mailFiles.mailId, mailId));
   const [file] = await orm.select().from(mailFiles).where(isFile);
   const logo = await logoOf(orm, mail);
-  const failure = await transport.send({ ...mail, logo, file }).then(() => null, reasonOf);
+  const failure =
+    (await suppressionOf(orm, mail)) ??
+    (await transport.send({ ...mail, logo, file }).then(() => null, reasonOf));
   const isFinal = failure !== null && failure.isFinal;
   const isGivenUp = isFinal || triesBefore >= (isNotice ? noticeRetryLimit : mailQueue.retryLimit);
   const outcome = failure === null ? 'SENT' : isGivenUp ? 'FAILED' : 'QUEUED';

@@ -2,7 +2,9 @@ import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { NotificationReason } from '../../src/domain/choices.ts';
 import type { Audience } from '../../src/domain/entities/notification.ts';
 import { limits } from '../../src/domain/limits.ts';
+import type { SuppressedReason } from '../../src/domain/mailRefusals.ts';
 import { assignedTo } from '../core/assignedTo.ts';
+import { suppressedReason } from '../core/mail/suppressedReason.ts';
 import { visibleStudents } from '../core/visible.ts';
 import { inIds } from '../database/inIds.ts';
 import { isId } from '../database/newId.ts';
@@ -14,7 +16,7 @@ import type { CurrentUser } from '../core/currentUser.ts';
 export type RecipientAccount = Pick<
   typeof customers.$inferSelect,
   'customerId' | 'kind' | 'name' | 'email' | 'language' | 'accountStatus'
->;
+> & { suppressed: SuppressedReason | null };
 
 /** The accounts that the caller may write to: visible students and, unless the caller is an observer, the academy's administrators. */
 export const contactableScope = (session: CurrentUser): SQL =>
@@ -32,8 +34,9 @@ export const contactableScope = (session: CurrentUser): SQL =>
 export const undeliverableReason = ({
   email,
   accountStatus,
-}: Pick<RecipientAccount, 'email' | 'accountStatus'>): NotificationReason | null =>
-  accountStatus !== 'ACTIVE' ? 'ACCOUNT_INACTIVE' : email === '' ? 'NO_ADDRESS' : null;
+  suppressed,
+}: Pick<RecipientAccount, 'email' | 'accountStatus' | 'suppressed'>): NotificationReason | null =>
+  accountStatus !== 'ACTIVE' ? 'ACCOUNT_INACTIVE' : email === '' ? 'NO_ADDRESS' : suppressed;
 
 /**
  * The people of an audience, by name and each once. Groups contain active people only; people selected by name are found though
@@ -60,6 +63,7 @@ export async function findAudience(
       email: customers.email,
       language: customers.language,
       accountStatus: customers.accountStatus,
+      suppressed: suppressedReason,
     })
     .from(customers)
     .where(

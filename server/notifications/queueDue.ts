@@ -6,6 +6,7 @@ import type { Queryable } from '../database/open.ts';
 import { alerts, customers, groups, notifications } from '../database/schema/index.ts';
 import { noticeMail } from '../mail/noticeMail.ts';
 import type { Outgoing } from '../core/mail/outgoing.ts';
+import { suppressedReason } from '../core/mail/suppressedReason.ts';
 import { undeliverableReason } from './audience.ts';
 import { timeIn } from './timeIn.ts';
 
@@ -25,15 +26,19 @@ export const isDue = (now: Date): SQL =>
   )!;
 
 /**
- * Puts the mails of notices that are due into the outbox, to people's current addresses; people who have none, or have
- * been deactivated meanwhile, is noted. Rows that another process is at are left to it. Returns how many there were, a
+ * Puts the mails of notices that are due into the outbox, to people's current addresses; people who have none that
+ * mails reach, or have been deactivated meanwhile, is noted. Rows that another process is at are left to it. Returns how many there were, a
  * batch at most.
  */
 export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing): Promise<number> {
   const due = await db
     .select({
       notice: notifications,
-      person: { email: customers.email, accountStatus: customers.accountStatus },
+      person: {
+        email: customers.email,
+        accountStatus: customers.accountStatus,
+        suppressed: suppressedReason,
+      },
       timeZone: groups.timeZone,
       occurredAt: alerts.occurredAt,
     })
@@ -59,7 +64,7 @@ export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing):
     const ids = checked.filter(row => row.reason === reason).map(row => row.notice.notificationId);
     return and(eq(notifications.groupId, groupId), inIds(notifications.notificationId, ids));
   };
-  for (const reason of ['ACCOUNT_INACTIVE', 'NO_ADDRESS'] as const)
+  for (const reason of ['ACCOUNT_INACTIVE', 'NO_ADDRESS', 'ADDRESS_BOUNCED', 'MARKED_AS_SPAM'] as const)
     if (checked.some(row => row.reason === reason))
       await db
         .update(notifications)

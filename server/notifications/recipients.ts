@@ -11,7 +11,13 @@ import { contactableScope, type RecipientAccount } from './audience.ts';
 const shown = 30;
 const manager = alias(customers, 'manager');
 
-export const toRecipient = ({ customerId, name, email, kind, language }: RecipientAccount): Recipient => ({
+export const toRecipient = ({
+  customerId,
+  name,
+  email,
+  kind,
+  language,
+}: Omit<RecipientAccount, 'suppressed'>): Recipient => ({
   customerId,
   name,
   email,

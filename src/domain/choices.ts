@@ -71,6 +71,8 @@ export const notificationReasons = [
   'NO_ADDRESS',
   'ACCOUNT_INACTIVE',
   'ADDRESS_REFUSED',
+  'ADDRESS_BOUNCED',
+  'MARKED_AS_SPAM',
   'MAILBOX_FULL',
   'SERVER_REFUSED',
   'SERVER_BUSY',

@@ -12,10 +12,13 @@ export interface Failure {
 /** Nodemailer's codes for a reply to MAIL FROM or RCPT TO, and to the message. Others concern the connection or the sign-in. */
 const aboutTheMail = ['EENVELOPE', 'EMESSAGE'];
 
+/** What a mail server said, without the addresses that it may repeat, 200 characters at most. */
+export const withoutAddresses = (words: string) => words.replace(/\S+@\S+/g, '…').slice(0, 200);
+
 /** Why a mail server did not take a mail. A 5xx to the connection or the sign-in can be cured by the operator. */
 export function reasonOf(error: unknown): Failure {
   const { message = '', responseCode, code = '' } = error as Error & { responseCode?: number; code?: string };
-  const words = message.replace(/\S+@\S+/g, '…').slice(0, 200);
+  const words = withoutAddresses(message);
   const prefix = String(responseCode ?? code);
   return {
     words: prefix === '' ? words : `${prefix}: ${words}`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language, NotificationReason, templateTriggers } from '../../../src/domain/choices.ts';
+import type { SuppressedReason } from '../../../src/domain/mailRefusals.ts';
 import { at, changeable, created, groupId, id } from './columns.ts';
 
 /** The outbox: a mail is written in the transaction that wants it sent, and sent by a job until it is. */
@@ -36,7 +37,24 @@ export const mails = pgTable(
     index('mails_notification')
       .on(t.groupId, t.notificationId)
       .where(sql`notification_id is not null`),
+    // A mail service reports an address, and knows of no academies.
+    index('mails_recipient').on(sql`lower(recipient)`, t.createdAt),
   ],
+);
+
+/** Addresses to which an academy's mails are not sent, because a mail service reported that earlier ones came back or were unwanted. */
+export const suppressedAddresses = pgTable(
+  'suppressed_addresses',
+  {
+    groupId: groupId(),
+    /** In lower case. */
+    address: text().notNull(),
+    reason: text().$type<SuppressedReason>().notNull(),
+    /** What the mail service said, without addresses. */
+    failure: text().notNull(),
+    suppressedAt: at().notNull(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.address] })],
 );
 
 export const templates = pgTable(

@@ -3,6 +3,7 @@ import { lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { limits } from '../../../src/domain/limits.ts';
 import type { Config } from '../../config/config.ts';
+import { serverLimits } from '../../config/serverLimits.ts';
 import type { Orm } from '../../database/open.ts';
 import {
   academyExports,
@@ -19,6 +20,7 @@ import {
   roomEvents,
   roomPasswords,
   sessions,
+  suppressedAddresses,
   verifications,
   webhookDeliveries,
 } from '../../database/schema/index.ts';
@@ -44,6 +46,10 @@ export async function deleteExpired(orm: Orm, config: Retention, now: Date): Pro
     [notifications, lt(notifications.createdAt, subMonths(now, limits.notification.retainedMonths))],
     [reportLinks, lt(reportLinks.createdAt, daysBefore(now, limits.weeklyReport.retainedDays))],
     [mails, lt(mails.createdAt, daysBefore(now, config.mailRetentionDays))],
+    [
+      suppressedAddresses,
+      lt(suppressedAddresses.suppressedAt, daysBefore(now, serverLimits.mailEvents.suppressedDays)),
+    ],
     [webhookDeliveries, lt(webhookDeliveries.createdAt, daysBefore(now, limits.webhook.retainedDays))],
     [academyExports, lt(academyExports.expiresAt, now)],
     [audits, lt(audits.occurredAt, daysBefore(now, config.auditRetentionDays))],

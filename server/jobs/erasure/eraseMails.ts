@@ -1,10 +1,10 @@
 import groupBy from 'lodash/groupBy.js';
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { publicGroup } from '../../core/token.ts';
 import { inIds } from '../../database/inIds.ts';
 import type { Orm } from '../../database/open.ts';
-import { customers, mails, notifications } from '../../database/schema/index.ts';
+import { customers, mails, notifications, suppressedAddresses } from '../../database/schema/index.ts';
 import { createMentions } from './createMentions.ts';
 
 type Person = Pick<typeof customers.$inferSelect, 'groupId' | 'customerId' | 'name' | 'email' | 'deletedAt'>;
@@ -28,6 +28,15 @@ export async function eraseMails(orm: Orm, isDue: SQL): Promise<void> {
 async function eraseIn(orm: Orm, groupId: string, people: readonly Person[]): Promise<void> {
   const ids = new Set(people.map(({ customerId }) => customerId));
   const addresses = new Set(people.map(({ email }) => email));
+  await orm.delete(suppressedAddresses).where(
+    and(
+      eq(suppressedAddresses.groupId, groupId),
+      inArray(
+        suppressedAddresses.address,
+        [...addresses].map(each => each.toLowerCase()),
+      ),
+    ),
+  );
   const mentions = createMentions(people);
   for (let last: string | undefined; ;) {
     const page = await orm

@@ -56,6 +56,8 @@ export const choices = {
     NO_ADDRESS: 'No email address',
     ACCOUNT_INACTIVE: 'Account deactivated',
     ADDRESS_REFUSED: 'Address rejected',
+    ADDRESS_BOUNCED: 'Address bounced before',
+    MARKED_AS_SPAM: 'Marked as spam',
     MAILBOX_FULL: 'Inbox full',
     SERVER_REFUSED: 'Rejected by the email server',
     SERVER_BUSY: 'Email server busy',

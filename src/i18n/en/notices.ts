@@ -91,6 +91,10 @@ export const notices = {
     ACCOUNT_INACTIVE: 'Not sent because the account is inactive or deleted.',
     ADDRESS_REFUSED:
       'The email server rejected this address. Check it for typos, then send the message again.',
+    ADDRESS_BOUNCED:
+      'Not sent because an earlier email to this address came back. Correct the address, then send the message again.',
+    MARKED_AS_SPAM:
+      'Not sent because the recipient marked an earlier email as spam. Please reach them another way.',
     MAILBOX_FULL: 'The recipient’s inbox is full. Ask them to free up space, then send the message again.',
     SERVER_REFUSED: 'The recipient’s email server rejected the message.',
     SERVER_BUSY: 'The recipient’s email server is temporarily unable to accept the message.',

@@ -61,6 +61,8 @@ export const choices: typeof english = {
     NO_ADDRESS: '이메일 주소 없음',
     ACCOUNT_INACTIVE: '비활성 계정',
     ADDRESS_REFUSED: '받을 수 없는 주소',
+    ADDRESS_BOUNCED: '반송된 적 있는 주소',
+    MARKED_AS_SPAM: '스팸으로 신고됨',
     MAILBOX_FULL: '메일함 용량 초과',
     SERVER_REFUSED: '메일 서버 수신 거부',
     SERVER_BUSY: '메일 서버 일시 지연',

@@ -96,6 +96,10 @@ export const notices: typeof english = {
     ACCOUNT_INACTIVE: '비활성 상태이거나 삭제된 계정이라 발송하지 않았습니다.',
     ADDRESS_REFUSED:
       '메일 서버가 받을 수 없는 주소라고 응답했습니다. 이메일 주소를 확인한 뒤 다시 보내 주세요.',
+    ADDRESS_BOUNCED:
+      '이 주소로 보낸 메일이 반송된 적이 있어 발송하지 않았습니다. 이메일 주소를 고친 뒤 다시 보내 주세요.',
+    MARKED_AS_SPAM:
+      '받는 사람이 이전 메일을 스팸으로 신고해 발송하지 않았습니다. 다른 방법으로 연락해 주세요.',
     MAILBOX_FULL: '받는 사람의 메일함이 가득 찼습니다. 메일함을 비운 뒤 다시 보내 주세요.',
     SERVER_REFUSED: '받는 쪽 메일 서버가 수신을 거부했습니다.',
     SERVER_BUSY: '받는 쪽 메일 서버가 일시적으로 메일을 받지 못했습니다.',

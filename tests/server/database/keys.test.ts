@@ -18,6 +18,7 @@ const otherwise: Record<string, string> = {
   customers_email_everywhere: 'the same',
   customers_pairs: 'and finds them by a part of their name or email',
   customers_status_everywhere: 'the same',
+  mails_recipient: 'a mail service reports an address, and knows of no academies',
   report_links_created: 'the job that deletes old links takes those of all academies',
   room_events_received:
     'BRIN: it follows the order in which rows come; the job that deletes old ones reads it',
