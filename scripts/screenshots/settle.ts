@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-const quietMs = 350;
+const usualQuietMs = 350;
 const timeoutMs = 15_000;
 
 /** Waits until a screen shows what it has: drawn, nothing loading any more, its fonts and images there. */
-export async function settle(page: Page): Promise<boolean> {
+export async function settle(page: Page, quietMs = usualQuietMs): Promise<boolean> {
   const isReady = await page
     .waitForFunction(
       quiet => {

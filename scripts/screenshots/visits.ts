@@ -1,4 +1,5 @@
 import type { APIRequestContext } from 'playwright';
+import { demoGroupId } from '../../server/core/demoAccounts.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { paramsIn, type Call } from '../../src/contract/call.ts';
 import { can, type Role } from '../../src/domain/permissions.ts';
@@ -30,6 +31,9 @@ const listsOf: Partial<Record<ScreenName, { call: Call; query: object; fields?: 
   studyHistory: { call: contract.study.histories, query: lastDays(), fields: { date: 'studyDate' } },
 };
 
+/** Records of addresses whose parents list nothing. */
+const fixed: Partial<Record<ScreenName, string>> = { academyLogin: demoGroupId };
+
 /** The demo's days until today, which the students of its academy have studied on. */
 function lastDays() {
   return periodPresets.last7Days(studyDateOf(new Date(), defaultClock('Asia/Seoul')));
@@ -40,6 +44,8 @@ async function addressOf(screen: ScreenName, request: APIRequestContext, url: st
   const { path, parent } = screenOf(screen);
   const params = paramsIn(path);
   if (params.length === 0) return path;
+  const known = fixed[screen];
+  if (known !== undefined) return path.replace(/:\w+/, known);
   const verbs = parent !== undefined && parent in contract ? contract[parent as keyof typeof contract] : {};
   const { list } = verbs as { list?: Call };
   const { call, query, fields = {} } = (parent && listsOf[parent]) ?? { call: list, query: {} };

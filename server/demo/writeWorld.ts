@@ -5,6 +5,7 @@ import {
   dayNotes,
   excuses,
   groups,
+  images,
   inquiries,
   logins,
   mails,
@@ -25,6 +26,7 @@ import { createMails } from './operations/mails.ts';
 import { createNotices } from './operations/notices.ts';
 import { notifyOfAlerts } from './operations/notifications.ts';
 import { createTemplates } from './operations/templates.ts';
+import { createPortraits } from './people/createPortraits.ts';
 import type { DemoContext } from './context.ts';
 
 /** Writes the demo's world and the days that led up to now, in the caller's transaction. */
@@ -44,6 +46,8 @@ export async function writeWorld(db: Queryable, setting: DemoContext, world: Wor
     })),
   );
   await db.insert(rooms).values(academies.flatMap(academy => academy.rooms));
+
+  await db.insert(images).values(createPortraits(setting, lively));
 
   const until = setting.now;
   const traces = await writeHistory(db, lively.stage, { since: lively.recordsSince, until });

@@ -25,6 +25,7 @@ interface Props {
 
 /** The screens that the user may open, by section. */
 export const SideMenu = memo(function SideMenu({ isWide, isOpen, onClose, onChoose }: Props) {
+  const translate = useTranslate();
   const isPhone = useIsPhone();
   const menu = <Menu onChoose={onChoose} />;
   if (!isWide)
@@ -32,7 +33,12 @@ export const SideMenu = memo(function SideMenu({ isWide, isOpen, onClose, onChoo
       <Drawer
         open={isOpen}
         onClose={onClose}
-        slotProps={{ paper: { sx: { width: 272, maxWidth: '85vw', bgcolor: 'background.paper' } } }}
+        slotProps={{
+          paper: {
+            'aria-label': translate('app.mainMenu'),
+            sx: { width: 272, maxWidth: '85vw', bgcolor: 'background.paper' },
+          },
+        }}
       >
         {menu}
         {isPhone && (

@@ -64,8 +64,9 @@ export function PageHeader({ screen, title, caption, badge, actions, steps, from
               gap: 1,
               // On a phone the same buttons are in a line in the system's font and in the web font, which is narrower.
               '& .MuiButton-root': ({ breakpoints }) => ({
-                [breakpoints.down('sm')]: { paddingInline: '8px' },
+                [breakpoints.down('sm')]: { paddingInline: '6px' },
               }),
+              '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 } },
             }}
           >
             {actions}

@@ -59,7 +59,7 @@ const fates: Record<AccountOutcome, (setting: DemoContext) => Partial<CustomerRo
 
 /** A student's account, with the profile that they keep in the study service. */
 export function toStudent(setting: DemoContext, student: DemoStudent, enrolment: Enrolment): CustomerRow {
-  const { now, random, at, dateIn } = setting;
+  const { id, now, random, at, dateIn } = setting;
   const {
     handle,
     persona,
@@ -91,6 +91,10 @@ export function toStudent(setting: DemoContext, student: DemoStudent, enrolment:
     dDayName: countsDays ? dDayName : null,
     dDayDate: countsDays ? dateIn(chance.whole(soonest, latest)) : null,
     createdAt: at(joinedDaysAgo, 13, chance.whole(0, 240)),
+    // Those who have signed in at least once may have put one in; not everyone does.
+    ...(fate === undefined && random('pictured', handle).chance(0.8)
+      ? { profileImageId: id(at(joinedDaysAgo, 18), 'portrait', handle) }
+      : {}),
     ...(age[0] < 20 ? guardianOf(setting, student, at(joinedDaysAgo, 14)) : {}),
     ...(fate ? fates[fate](setting) : {}),
   });

@@ -9,6 +9,15 @@ import { useFindingText } from '../../resources/attention/useFindingText.ts';
 import { StudentName } from '../../resources/attendances/StudentName.tsx';
 import { attentionRowHeight } from './attentionRowHeight.ts';
 
+/** A phone has no pointer to show what is cut. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  lineHeight: '20px',
+} as const;
+
 /** A student who needs attention: who, why, and what can be done about it. */
 export function AttentionRow({ entry }: { entry: AttentionEntry }) {
   const translate = useTranslate();
@@ -40,7 +49,13 @@ export function AttentionRow({ entry }: { entry: AttentionEntry }) {
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }} title={reasons}>
-          <Typography variant="body2" component="span" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
+          <Typography
+            variant="body2"
+            component="span"
+            color="text.secondary"
+            noWrap={!isPhone}
+            sx={{ minWidth: 0, ...(isPhone && twoLines) }}
+          >
             {first!.figures} · <span>{first!.since}</span>
           </Typography>
           {more.length > 0 && (

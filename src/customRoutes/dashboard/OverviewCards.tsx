@@ -10,7 +10,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
 import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
-import { developing, useCourses } from './useCourses.ts';
+import { useCourses } from './useCourses.ts';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
 const freshMs = 15_000;
@@ -48,7 +48,7 @@ export function OverviewCards({ selection }: { selection: DashboardQuery }) {
   const duration = useDuration();
   const query = useApi(contract.dashboard.overview, {}, { refetchInterval: freshMs });
   const { data } = query;
-  const courses = useCourses(selection);
+  const courseOf = useCourses(selection, data !== undefined);
   const t = (key: string, args?: object | number) => translate(`dashboard.overview.${key}`, args as object);
   const number = (value: number) => formatNumber(value, place);
 
@@ -109,7 +109,7 @@ export function OverviewCards({ selection }: { selection: DashboardQuery }) {
             label: t(key),
             value: undefined,
             note: '',
-            course: courses ? courses[key] : developing.includes(key) ? null : undefined,
+            course: courseOf(key),
             ...(data && { ...write(data), ...places[key]!(data.date) }),
           }}
         />

@@ -144,7 +144,9 @@ function Running({ count }: { count: number }) {
 function Forecast({ verdicts, total }: { verdicts: ActionPreview | undefined; total: number }) {
   const translate = useTranslate();
   if (verdicts === undefined)
-    return <Skeleton variant="rounded" height={22} aria-label={translate('actions.checking')} />;
+    return (
+      <Skeleton variant="rounded" height={22} role="status" aria-label={translate('actions.checking')} />
+    );
   const { doneCount, refusedCount } = verdicts;
   if (refusedCount === 0)
     return total > 1 ? (

@@ -7,6 +7,18 @@ import type { ListDefinition } from './definition.ts';
 import { columnsKey, hiddenAtFirst } from './storedColumns.ts';
 import { tableColumns } from './table/tableColumns.tsx';
 
+/** react-admin calls these rows options of a menu, while they are switches in a list. */
+function keepAsList(place: HTMLElement) {
+  const correct = () => {
+    for (const row of place.querySelectorAll('li[role=option]')) row.removeAttribute('role');
+    for (const list of place.querySelectorAll('ul:not([role=list])')) list.setAttribute('role', 'list');
+  };
+  correct();
+  const observer = new MutationObserver(correct);
+  observer.observe(place, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Selects and arranges the columns of a list. The menu, which has a row for each of them, is there once it is opened. */
 export function ColumnsButton<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
@@ -51,6 +63,7 @@ function ColumnsMenu<T>({
   // The selector looks for the element that it is shown in when it is mounted.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => popover.current?.updatePosition(), [place, popover]);
+  useLayoutEffect(() => (place === null ? undefined : keepAsList(place)), [place]);
   return (
     <Box ref={setPlace} id={`${storeKey}-columnsSelector`} sx={{ px: 1, my: 0, minWidth: 200 }}>
       {place && (

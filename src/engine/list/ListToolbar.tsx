@@ -37,7 +37,8 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
         p: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
-        '& .MuiButton-root': ({ breakpoints }) => ({ [breakpoints.down('sm')]: { paddingInline: '7px' } }),
+        '& .MuiButton-root': ({ breakpoints }) => ({ [breakpoints.down('sm')]: { paddingInline: '6px' } }),
+        '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 } },
       }}
     >
       {days && !days.fixed && <ListPeriod period={days} />}

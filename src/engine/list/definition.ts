@@ -20,8 +20,8 @@ export interface Column<T = Record<string, unknown>> {
   hidden?: true;
   /** Files end with its sum. */
   summed?: true;
-  /** The column in whose cells its values are, next to the other's or below them, while both are shown. */
-  within?: { column: keyof T & string; at: 'beside' | 'below' };
+  /** The column in whose cells its values are, next to the other's or below them, while both are shown; with their name if `isNamed`. */
+  within?: { column: keyof T & string; at: 'beside' | 'below'; isNamed?: true };
   /** Takes the room that the other columns leave, and is cut where that is not enough. */
   elastic?: true;
   /** Its place on a phone's card; a detail when absent. */

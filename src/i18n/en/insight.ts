@@ -63,7 +63,12 @@ export const dashboard = {
     rooms: 'Rooms in use',
     ofRooms: 'of %{smart_count} available',
     cameraOff: 'Camera off',
-    courses: { today: 'Study time of all students, by day', studying: 'Students who studied, by day' },
+    courses: {
+      today: 'Study time of all students, by day',
+      studying: 'Students who studied, by day',
+      present: 'Students present, by day',
+      rooms: 'Study rooms used, by day',
+    },
     cameraOffNote: 'in a room now',
     students: 'Active students',
     ofStudents: 'of %{smart_count}',

@@ -64,7 +64,12 @@ export const dashboard: typeof englishDashboard = {
     rooms: '이용 중인 스터디룸',
     ofRooms: '운영 중 %{smart_count}개',
     cameraOff: '카메라 꺼짐',
-    courses: { today: '일별 전체 학생의 공부 시간', studying: '일별 공부한 학생 수' },
+    courses: {
+      today: '일별 전체 학생의 공부 시간',
+      studying: '일별 공부한 학생 수',
+      present: '일별 출석 학생 수',
+      rooms: '일별 사용한 스터디룸 수',
+    },
     cameraOffNote: '현재 입장 학생',
     students: '활성 학생',
     ofStudents: '정원 %{smart_count}명',

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { auditActions } from '../../domain/auditActions.ts';
 import { auditKinds } from '../../domain/auditKinds.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
+import { groupedOptions } from '../../ui/groupedOptions.tsx';
 
 const isKind = (noun: string | undefined) => auditKinds.some(kind => kind === noun);
 
@@ -17,6 +18,8 @@ export function ActionOptions({ value, onChange }: FilterOptionsProps) {
     <Autocomplete
       options={[...auditActions]}
       groupBy={nounOf}
+      renderGroup={groupedOptions.renderGroup}
+      slotProps={{ listbox: groupedOptions.listbox }}
       getOptionLabel={action => translate(`choices.auditAction.${action}`)}
       getOptionKey={action => action}
       value={auditActions.find(action => action === value) ?? null}

@@ -26,7 +26,11 @@ export const managerList = list<Manager>({
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },
     { source: 'permissions', as: 'permissions', sortable: false, render: PermissionsCell },
     { source: 'assignedStudentCount', as: 'number' },
-    { source: 'authenticatedAt', as: 'day', within: { column: 'registrationStatus', at: 'below' } },
+    {
+      source: 'authenticatedAt',
+      as: 'day',
+      within: { column: 'registrationStatus', at: 'below', isNamed: true },
+    },
     { source: 'memo', sortable: false, hidden: true },
     { source: 'createdAt', as: 'day', hidden: true },
   ],

@@ -23,7 +23,11 @@ export const studentList = list<Student>({
     { source: 'phone', as: 'phone' },
     { source: 'registrationStatus', as: 'registrationStatus', card: 'status', render: RegistrationCell },
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },
-    { source: 'authenticatedAt', as: 'day', within: { column: 'registrationStatus', at: 'below' } },
+    {
+      source: 'authenticatedAt',
+      as: 'day',
+      within: { column: 'registrationStatus', at: 'below', isNamed: true },
+    },
     'managerName',
     { source: 'memo', sortable: false, elastic: true },
     { source: 'gender', as: 'gender', sortable: false, hidden: true },

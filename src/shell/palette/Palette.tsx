@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { groupedOptions } from '../../ui/groupedOptions.tsx';
 import type { PaletteEntry } from './entry.ts';
 import { PaletteHints } from './PaletteHints.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
@@ -47,6 +48,7 @@ export function Palette({ initialText, onLeave }: { initialText: string; onLeave
         getOptionLabel={entry => entry.title}
         getOptionKey={entry => entry.key}
         groupBy={entry => translate(`app.palette.kinds.${entry.kind}`)}
+        renderGroup={groupedOptions.renderGroup}
         loading={isSearching}
         loadingText={translate('app.loading')}
         noOptionsText={translate('app.palette.none')}
@@ -70,7 +72,7 @@ export function Palette({ initialText, onLeave }: { initialText: string; onLeave
         )}
         slotProps={{
           popper: { disablePortal: true, modifiers: [{ name: 'flip', enabled: false }] },
-          listbox: { sx: { maxHeight: 'min(52vh, 420px)', p: 0 } },
+          listbox: { ...groupedOptions.listbox, sx: { maxHeight: 'min(52vh, 420px)', p: 0 } },
           paper: { sx: { border: 0, boxShadow: 'none', bgcolor: 'transparent', mt: 0.5 } },
         }}
       />

@@ -51,6 +51,8 @@ test('screens are found by their name in any language and by initial consonants'
   const { user, dialog, field } = await open();
   await fill(user, field, koreanScreens.groupSettings);
   await dialog.findByRole('option', { name: new RegExp(englishScreens.groupSettings) });
+  const group = dialog.getByRole('group', { name: english.palette.kinds.screen });
+  within(group).getByRole('option', { name: new RegExp(englishScreens.groupSettings) });
   await fill(user, field, 'ㄷㅅㅂㄷ');
   await dialog.findByRole('option', { name: new RegExp(englishScreens.dashboard) });
   await fill(user, field, 'ㅋㅋㅋㅋ');

@@ -136,6 +136,11 @@ describe('the lively academy', () => {
     expect(managers.some(manager => !manager.observer && !manager.permissions.includes('VIEW_STUDENT'))).toBe(
       true,
     );
+    const pictured = (await people('STUDENT')).flatMap(({ profileImageId }) => profileImageId ?? []);
+    const portraits = await demo.database.orm.select().from(schema.images);
+    expect(portraits.map(({ imageId }) => imageId).toSorted()).toEqual(pictured.toSorted());
+    expect(portraits.length).toBeGreaterThan(25);
+    for (const { content } of portraits) expect(content.length).toBeLessThan(1_024);
   });
 
   it('has accounts that its own rules would let through', async () => {

@@ -1,5 +1,5 @@
 import { EllipsisVertical, PanelRight } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useTranslate, useTranslateLabel } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { displays } from '../../displays/displays.ts';
@@ -46,6 +46,7 @@ const RowCells = memo(function RowCells({
   onPreview,
 }: Pick<RowProps, 'record' | 'columns' | 'label' | 'to' | 'onPreview'>) {
   const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
   const show = (column: Column<never>) =>
     column.render ? (
       <column.render record={record as never} />
@@ -88,6 +89,7 @@ const RowCells = memo(function RowCells({
         ))}
         {below.filter(isSaid).map(each => (
           <span key={each.source} className="below">
+            {each.within?.isNamed && <span>{translateLabel({ source: each.source })} </span>}
             {show(each)}
           </span>
         ))}

@@ -6,6 +6,7 @@ import { useApi } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
 import { useDebounced } from '../../../hooks/useDebounced.ts';
 import { keyOf, type RecipientOption } from './draft.ts';
+import { groupedOptions } from '../../../ui/groupedOptions.tsx';
 
 interface Props {
   value: RecipientOption[];
@@ -59,6 +60,7 @@ export function RecipientsInput({ value, onChange, error }: Props) {
       options={[...groups, ...people]}
       // The server has searched already.
       filterOptions={options => options}
+      renderGroup={groupedOptions.renderGroup}
       groupBy={option => translate(`notices.to.kinds.${kindOf(option)}`)}
       value={value}
       onChange={(_, next) => onChange(next)}
@@ -68,6 +70,7 @@ export function RecipientsInput({ value, onChange, error }: Props) {
       getOptionLabel={labelOf}
       isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
       slotProps={{
+        listbox: groupedOptions.listbox,
         popupIndicator: { 'aria-label': translate('notices.to.open') },
         clearIndicator: { 'aria-label': translate('notices.to.clear') },
         chip: { size: 'small' },

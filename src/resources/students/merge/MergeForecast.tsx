@@ -18,7 +18,9 @@ export function MergeForecast({ input }: { input: Input<typeof contract.students
   });
   if (error) return <FormProblem text={textOf(error)} />;
   if (data === undefined)
-    return <Skeleton variant="rounded" height={22} aria-label={translate('actions.checking')} />;
+    return (
+      <Skeleton variant="rounded" height={22} role="status" aria-label={translate('actions.checking')} />
+    );
   const words = 'actions.merge';
   return (
     <Typography variant="body2" role="status">

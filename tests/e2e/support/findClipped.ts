@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit: the page itself, and buttons and headings whose words are cut off without an ellipsis. */
+export const findClipped = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth + 1 ? [`the page: ${scrollWidth} in ${clientWidth} px`] : [];
+    const named =
+      'button, [role=button], [role=tab], a[class*=MuiButton], th, [role=columnheader], h1, h2, h3, label';
+    for (const element of document.querySelectorAll<HTMLElement>(named)) {
+      const { textOverflow, visibility } = getComputedStyle(element);
+      const isShown = element.clientWidth > 1 && element.clientHeight > 1 && visibility === 'visible';
+      const isCut = element.scrollWidth > element.clientWidth + 1;
+      if (isShown && isCut && textOverflow !== 'ellipsis' && element.closest('[title]') === null)
+        found.push(
+          `${element.tagName} “${element.textContent?.slice(0, 40)}”: ${element.scrollWidth} in ${element.clientWidth} px`,
+        );
+    }
+    return [...new Set(found)];
+  });
