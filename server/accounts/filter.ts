@@ -8,10 +8,13 @@ import type { InvitationState } from '../../src/domain/entities/account.ts';
 import { inPhone } from './inPhone.ts';
 import { invitationStateAt } from './invitation.ts';
 
-const searched = { ...pick(getTableColumns(customers), searchedAccountFields), phone: inPhone } as const;
+/** The columns that a search of accounts looks into. */
+export const searchedColumns = pick(getTableColumns(customers), searchedAccountFields);
+/** How it looks into them. */
+export const searchedAccount = { ...searchedColumns, phone: inPhone } as const;
 
 interface AccountQuery {
-  searchType?: keyof typeof searched | 'all' | undefined;
+  searchType?: keyof typeof searchedAccount | 'all' | undefined;
   searchText?: string | undefined;
   registrationStatus?: readonly ('PENDING' | 'REGISTERED' | 'INACTIVE_RESERVATION')[];
   accountStatus?: readonly ('ACTIVE' | 'INACTIVE' | 'DELETED')[];
@@ -30,7 +33,7 @@ export function accountConditions(query: AccountQuery, now: Date): SQL | undefin
   const { registrationStatus = [], accountStatus = [], invitationState = [] } = query;
   const { managerId, observer, authenticated } = query;
   return and(
-    searchIn(searched, query),
+    searchIn(searchedAccount, query),
     registrationStatus.length > 0
       ? inArray(customers.registrationStatus, [...registrationStatus])
       : undefined,

@@ -23,7 +23,7 @@ export function QrCode({ text, label, size: side = 184 }: Props) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ width: side, height: side, bgcolor: '#fff', borderRadius: 1, border: 1, borderColor: 'divider' }}
+      sx={{ width: side, height: side, bgcolor: '#fff', borderRadius: 1, border: '1px solid #ddd' }}
     >
       <path d={path} fill="#000" />
     </Box>

@@ -91,7 +91,19 @@ test('many are deactivated at once, each with its result, and undone [S2.15]', a
   await dialog.getByRole('button', { name: words.actions.close }).click();
   await expect(rowOf(page, first.name)).toContainText(words.statuses.accountStatus.INACTIVE);
 
-  await page.getByRole('button', { name: words.actions.undo }).click();
+  // Once the toast has gone its undo stays in the window, below the top bar and above what is scrolled.
+  const undoBar = page.getByRole('status').filter({ hasText: say('accounts.batches.latest.deactivate', 2) });
+  await expect(undoBar).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(undoBar).toBeInViewport({ ratio: 1 });
+  const undo = undoBar.getByRole('button', { name: words.actions.undo });
+  const isOnTop = await undo.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await undo.click();
   await expect(rowOf(page, first.name)).not.toContainText(words.statuses.accountStatus.INACTIVE);
   await expect(rowOf(page, third.name)).toContainText(words.statuses.accountStatus.INACTIVE);
 });

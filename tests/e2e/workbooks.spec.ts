@@ -12,6 +12,9 @@ const people = (start: number, count: number) =>
     'A',
   ]);
 
+/** More sheets than are in sight at once. */
+const contactSheets = ['연락망', ...Array.from({ length: 7 }, (_, index) => `연락망 ${index + 2}`)];
+
 /** A list of three classes; two students of the first are filtered out, the third sheet is hidden. */
 function classes() {
   const book = xlsx.utils.book_new();
@@ -24,15 +27,16 @@ function classes() {
     if (name === '1반') sheet['!rows'] = [{}, {}, { hidden: true }, { hidden: true }];
     xlsx.utils.book_append_sheet(book, sheet, name);
   }
-  xlsx.utils.book_append_sheet(
-    book,
-    xlsx.utils.aoa_to_sheet([
-      ['이름', '연락처'],
-      ['a', '1'],
-    ]),
-    '연락망',
-  );
-  book.Workbook = { Sheets: [{}, {}, { Hidden: 1 }, {}] };
+  for (const name of contactSheets)
+    xlsx.utils.book_append_sheet(
+      book,
+      xlsx.utils.aoa_to_sheet([
+        ['이름', '연락처'],
+        ['a', '1'],
+      ]),
+      name,
+    );
+  book.Workbook = { Sheets: [{}, {}, { Hidden: 1 }, ...contactSheets.map(() => ({}))] };
   return {
     name: '반별 명단.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -51,7 +55,7 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
   const dialog = page.getByRole('dialog', { name: say('grid.import.title') });
   await expect(dialog.getByText(say('grid.sheets.hiddenOut', 2))).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: /^퇴원/ })).not.toBeChecked();
-  await expect(dialog.getByRole('checkbox', { name: /^연락망/ })).not.toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: '연락망 8' })).not.toBeChecked();
   await expectAccessible(page);
   const confirm = (count: number) => dialog.getByRole('button', { name: say('grid.import.confirm', count) });
   await expect(confirm(38)).toBeVisible();
@@ -71,6 +75,31 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
   await expect(page.getByRole('gridcell', { name: '학생1', exact: true })).toHaveCount(0);
   // With the row of headers and the empty one to type in.
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '40');
+  // The notices take their height from the grid: what sends the rows stays in the window.
+  await expect(page.getByRole('group', { name: say('grid.sendBar') })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 });
+
+  await test.step('on a phone the sheets scroll within the dialog, and the last one is chosen', async () => {
+    const desktop = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: say('grid.import.change') }).click();
+    const sheets = dialog.getByRole('group', { name: say('grid.sheets.label') });
+    const last = sheets.getByText('연락망 8', { exact: true });
+    await expect(sheets).toBeInViewport({ ratio: 1 });
+    await expect(last).not.toBeInViewport();
+    const height = await sheets.evaluate(element => element.clientHeight);
+    expect(height).toBeGreaterThan(150);
+    await sheets.hover();
+    await page.mouse.wheel(0, 2_000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(sheets.getByRole('checkbox', { name: '연락망 8' })).toBeChecked();
+    await last.click();
+    await expect(confirm(38)).toBeInViewport({ ratio: 1 });
+    await confirm(38).click();
+    await expect(dialog).toBeHidden();
+    await page.setViewportSize(desktop);
+  });
 
   // What was said of the file comes back with the rows.
   await untilStored(page);

@@ -2,28 +2,35 @@ import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm';
 import { contract, type Contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { can } from '../../../src/domain/permissions.ts';
-import { inPhone } from '../inPhone.ts';
+import { searchedAccount, searchedColumns } from '../filter.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { customers, rooms } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 
-/** A few students, managers and rooms by name, email or phone number, of what the visitor may list anyway. */
+/** What describes whom a search found: their email, and the field that has what was searched for. */
+function describe(text: string, { email, ...fields }: { email: string } & Record<string, string>): string {
+  const has = (value: string) => value.toLowerCase().includes(text.toLowerCase());
+  const found = has(email) ? undefined : Object.values(fields).find(has);
+  return found === undefined ? email : `${email} · ${found}`;
+}
+
+/** A few students, managers and rooms by what lists of accounts are searched by, of what the visitor may list anyway. */
 export async function search({ db, session, query }: Context<Contract['session']['search']>) {
   const searchText = query.text;
-  const people = (scope: ReturnType<typeof and>) =>
-    db
-      .select({ id: customers.customerId, title: customers.name, subtitle: customers.email })
+  const people = async (scope: ReturnType<typeof and>) => {
+    const rows = await db
+      .select({ id: customers.customerId, ...searchedColumns })
       .from(customers)
-      .where(
-        and(
-          scope,
-          ne(customers.accountStatus, 'DELETED'),
-          searchIn({ name: customers.name, email: customers.email, phone: inPhone }, { searchText }),
-        ),
-      )
+      .where(and(scope, ne(customers.accountStatus, 'DELETED'), searchIn(searchedAccount, { searchText })))
       .orderBy(asc(customers.name))
       .limit(limits.search.perKind);
+    return rows.map(({ id, name, ...fields }) => ({
+      id,
+      title: name,
+      subtitle: describe(searchText, fields),
+    }));
+  };
   const found = await Promise.all([
     can(session, contract.students.list.access) ? people(visibleStudents(session)) : [],
     can(session, contract.managers.list.access) ? people(managersOf(session)) : [],

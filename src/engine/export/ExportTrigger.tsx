@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -7,6 +7,8 @@ export interface TriggerProps {
   /** The key of what the button says. */
   label?: string;
   isSmall?: boolean;
+  /** Whether only its icon is shown, where there is no room for words. */
+  isIcon?: boolean;
 }
 
 interface Props extends TriggerProps {
@@ -16,23 +18,38 @@ interface Props extends TriggerProps {
 }
 
 /** The button that begins an export; what writes the file is loaded with the first one. */
-export function ExportTrigger({ label = 'list.export', isSmall = false, preload, children }: Props) {
+export function ExportTrigger({
+  label = 'list.export',
+  isSmall = false,
+  isIcon = false,
+  preload,
+  children,
+}: Props) {
   const translate = useTranslate();
   const [isRunning, setIsRunning] = useState(false);
+  const begin = {
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: () => setIsRunning(true),
+    disabled: isRunning,
+  };
   return (
     <>
-      <Button
-        variant={isSmall ? 'text' : 'outlined'}
-        size={isSmall ? 'small' : 'medium'}
-        color="inherit"
-        startIcon={<Download aria-hidden />}
-        onPointerEnter={preload}
-        onFocus={preload}
-        onClick={() => setIsRunning(true)}
-        disabled={isRunning}
-      >
-        {translate(label)}
-      </Button>
+      {isIcon ? (
+        <IconButton size="small" aria-label={translate(label)} {...begin}>
+          <Download size={17} aria-hidden />
+        </IconButton>
+      ) : (
+        <Button
+          variant={isSmall ? 'text' : 'outlined'}
+          size={isSmall ? 'small' : 'medium'}
+          color="inherit"
+          startIcon={<Download aria-hidden />}
+          {...begin}
+        >
+          {translate(label)}
+        </Button>
+      )}
       {isRunning && <Suspense fallback={null}>{children(() => setIsRunning(false))}</Suspense>}
     </>
   );

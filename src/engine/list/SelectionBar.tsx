@@ -24,7 +24,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const translate = useTranslate();
   const { resource } = definition;
   const countText = useCountText(resource);
-  const { selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
+  const { data, selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
   // An action keeps its records: once they are done they are selected no longer, and what became of them is yet to be read.
   const [chosen, setChosen] = useState<{ action: Action<T>; records: ActionRecord<T>[] } | null>(null);
   const selected = useSelectedRecords(definition);
@@ -38,6 +38,9 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const isPhone = useIsPhone();
   const isFolded = actions.length > shownActions + 2;
   const isShown = selectedIds.length > 0;
+  // What is selected outlives pages and filters: an action is done to it all.
+  const onPage = new Set(data?.map(({ id }) => String(id)));
+  const elsewhere = data === undefined ? 0 : selectedIds.filter(id => !onPage.has(String(id))).length;
   const preload = useEffectEvent(() => confirmation.preload(actions as readonly Action<never>[]));
   useEffect(() => {
     if (isShown) preload();
@@ -69,6 +72,17 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
             sx={{ fontWeight: 600, px: 1, minWidth: 0 }}
           >
             {translate('list.selected', { count: countText(selectedIds.length) })}
+            {elsewhere > 0 && (
+              <Typography
+                component="span"
+                variant="caption"
+                color="text.secondary"
+                noWrap
+                sx={{ display: 'block' }}
+              >
+                {translate('list.selectedElsewhere', { count: countText(elsewhere) })}
+              </Typography>
+            )}
           </Typography>
           {isPhone && (actions.length > 0 || allLabel !== null) && (
             <SelectionMenu
@@ -111,8 +125,9 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
             <ListExportButton
               definition={definition}
               selected={selectedIds.map(String)}
-              label={isPhone ? 'list.export' : 'list.exportSelected'}
+              label="list.exportSelected"
               isSmall
+              isIcon={isPhone}
             />
           )}
           <Tooltip title={translate('list.unselect')}>

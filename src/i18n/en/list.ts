@@ -29,6 +29,7 @@ export const list = {
   },
   exportSelected: 'Export selected',
   selected: '%{count} selected',
+  selectedElsewhere: 'includes %{count} not on this page',
   selectAll: 'Select all %{count} found',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',

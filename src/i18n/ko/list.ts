@@ -30,6 +30,7 @@ export const list: typeof englishList = {
   },
   exportSelected: '선택 항목 내보내기',
   selected: '%{count} 선택됨',
+  selectedElsewhere: '이 페이지에 없는 %{count} 포함',
   selectAll: '검색 결과 %{count} 모두 선택',
   unselect: '선택 해제',
   selectRow: '%{name} 선택',

@@ -1,7 +1,7 @@
-import { Dialog, IconButton, Tooltip } from '@mui/material';
+import { Box, Dialog, IconButton, Tooltip } from '@mui/material';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ChangeEvent } from 'react';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 
@@ -13,6 +13,7 @@ const isMac = /mac/i.test(globalThis.navigator?.userAgent ?? '');
 export function CommandPalette() {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -23,6 +24,7 @@ export function CommandPalette() {
       )
         return;
       event.preventDefault();
+      setTyped('');
       setOpen(open => !open);
     };
     window.addEventListener('keydown', listen);
@@ -32,7 +34,14 @@ export function CommandPalette() {
   return (
     <>
       <Tooltip title={`${label} (${isMac ? '⌘' : 'Ctrl+'}K)`}>
-        <IconButton onClick={() => setOpen(true)} aria-label={label} aria-haspopup="dialog">
+        <IconButton
+          onClick={() => {
+            setTyped('');
+            setOpen(true);
+          }}
+          aria-label={label}
+          aria-haspopup="dialog"
+        >
           <Search size={19} aria-hidden />
         </IconButton>
       </Tooltip>
@@ -46,8 +55,33 @@ export function CommandPalette() {
           paper: { 'aria-label': label, sx: { mt: '10vh' } },
         }}
       >
-        <Suspense fallback={<PageSkeleton />}>
-          <Palette onLeave={() => setOpen(false)} />
+        <Suspense
+          fallback={
+            // What is typed while the palette is loaded is searched for, rather than lost or taken for shortcuts.
+            <Box sx={{ p: 1.5 }}>
+              <Box
+                component="input"
+                autoFocus
+                value={typed}
+                onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
+                placeholder={translate('app.palette.placeholder')}
+                aria-label={label}
+                sx={{
+                  width: '100%',
+                  p: 1.25,
+                  border: 1,
+                  borderColor: 'divider',
+                  borderRadius: 1,
+                  font: 'inherit',
+                  color: 'inherit',
+                  bgcolor: 'transparent',
+                }}
+              />
+              <PageSkeleton />
+            </Box>
+          }
+        >
+          <Palette initialText={typed} onLeave={() => setOpen(false)} />
         </Suspense>
       </Dialog>
     </>

@@ -15,10 +15,10 @@ const inPlace = {
 } as const;
 
 /** The field of the command palette and what it finds. */
-export function Palette({ onLeave }: { onLeave: () => void }) {
+export function Palette({ initialText, onLeave }: { initialText: string; onLeave: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const { entries, isSearching, remember } = usePaletteEntries(text);
 
   const choose = (entry: PaletteEntry) => {
@@ -63,6 +63,7 @@ export function Palette({ onLeave }: { onLeave: () => void }) {
           <TextField
             {...params}
             autoFocus
+            onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
             placeholder={translate('app.palette.placeholder')}
             slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': translate('app.palette.label') } }}
           />

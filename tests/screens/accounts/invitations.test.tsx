@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -49,3 +50,29 @@ test.each(languages)(
     });
   },
 );
+
+test('cards that could not be made can be tried again, and have an address code for each student', async () => {
+  const say = wordsOf('en');
+  const { owner, ...academy } = await (
+    await createWorld({ env: { ROOM_APP_URL: 'https://rooms.example' } })
+  ).academy();
+  await academy.student({ ...uninvited, name: '카드받을' });
+  let isDown = true;
+  const as: typeof owner = {
+    ...owner,
+    fetch: (address, init) =>
+      isDown && address.includes(contract.students.cards.path)
+        ? Promise.resolve(new Response('<html>', { status: 502 }))
+        : owner.fetch(address, init),
+  };
+  const { user } = await renderScreen('/student', { as });
+  await user.click(await screen.findByRole('button', { name: say('list.rowActions', { name: '카드받을' }) }));
+  await user.click(await screen.findByRole('menuitem', { name: say('actions.printCards.label') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const retry = await dialog.findByRole('button', { name: say('app.retry') });
+  expect(dialog.getByRole('button', { name: say('accounts.cards.print') })).toHaveProperty('disabled', true);
+  isDown = false;
+  await user.click(retry);
+  await dialog.findByRole('img', { name: say('accounts.cards.code', { name: '카드받을' }) });
+  expect(dialog.queryByRole('button', { name: say('app.retry') })).toBeNull();
+});

@@ -26,6 +26,14 @@ test('chosen permissions are saved as a role, which is applied to another manage
   one.unmount();
 
   const two = await open(second.customerId);
+  // Changing a role shows what it contains, and what it would contain instead.
+  await two.user.click(await screen.findByRole('button', { name: words('editNamed', { name: '룸 담당' }) }));
+  const edit = within(await screen.findByRole('dialog', { name: words('editTitle') }));
+  edit.getByText(say('permissions.names.VIEW_STUDY'));
+  await two.user.click(edit.getByRole('checkbox', { name: words('takeOver') }));
+  edit.getByText(say('permissions.presets.none'));
+  await two.user.click(edit.getByRole('checkbox', { name: words('takeOver') }));
+  await two.user.click(edit.getByRole('button', { name: say('app.cancel') }));
   await two.user.click(await screen.findByRole('button', { name: words('applyNamed', { name: '룸 담당' }) }));
   await two.user.click(screen.getByRole('button', { name: say('permissions.save') }));
   await screen.findByText(say('permissions.saved'));

@@ -23,7 +23,7 @@ test.each(cases)(
     );
     const bar = within(await screen.findByRole('region', { name: /1/ }));
     expect(bar.queryByRole('button', { name: say('actions.setMemo.label') })).toBeNull();
-    bar.getByRole('button', { name: say('list.export') });
+    bar.getByRole('button', { name: say('list.exportSelected') });
 
     // By keyboard: the menu opens, its first entry selects all who are found, and the focus is back on its button.
     const menuButton = bar.getByRole('button', { name: say('list.actions') });
@@ -35,6 +35,9 @@ test.each(cases)(
     await user.keyboard('{Enter}');
     const all = within(await screen.findByRole('region', { name: /3/ }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // Who is selected and no longer found is counted: what is done is done to them, too.
+    await user.type(screen.getByRole('searchbox'), '학생 11');
+    await all.findByText(new RegExp(say('list.selectedElsewhere', { count: '2.*' })));
     await user.click(all.getByRole('button', { name: say('list.actions') }));
     await user.click(await screen.findByRole('menuitem', { name: say('actions.setMemo.label') }));
     const dialog = within(await screen.findByRole('dialog'));

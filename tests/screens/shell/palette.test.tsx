@@ -25,6 +25,20 @@ async function open(language: 'en' | 'ko' = 'en') {
   return { user, student, show, ...(await show()) };
 }
 
+// The first test of the file: the palette is not loaded yet.
+test('what is typed before the palette is loaded is searched for', async () => {
+  const academy = await (await createWorld()).academy();
+  await academy.student({ name: '강민지' });
+  const { user } = await renderScreen('/student', { as: academy.owner });
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('ㄱㅁㅈ');
+  const dialog = within(await screen.findByRole('dialog', { name: english.palette.label }));
+  const field = await dialog.findByRole<HTMLInputElement>('combobox', { name: english.palette.label });
+  expect(field.value).toBe('ㄱㅁㅈ');
+  await user.click(await dialog.findByRole('option', { name: /강민지/ }));
+});
+
 test('Escape closes the palette, and gives the focus back', async () => {
   const { user, field } = await open();
   expect(document.activeElement).toBe(field);

@@ -54,4 +54,6 @@ test('students are found by memo and phone number, in lists and by the palette�
     );
   expect(await jumped('010-1234')).toEqual(['김민준']);
   expect(await jumped('ㄱㅁㅈ')).toEqual(['김민준']);
+  expect(await jumped('토요일')).toEqual(['김민준']);
+  expect(await jumped('ㅌㅇㅇ')).toEqual(['김민준']);
 });

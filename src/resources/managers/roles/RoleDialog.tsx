@@ -30,6 +30,8 @@ export function RoleDialog({ role, permissions, onClose }: Props) {
     schema,
     defaultValues: { name: role?.label ?? '', takeOver: role === null },
   });
+  const takesOver = form.watch('takeOver');
+  const named = role === null || takesOver ? permissions : role.permissions;
   const options = {
     invalidates: [calls.list],
     onDone: () => notify('permissions.roles.saved', { type: 'success' }),
@@ -54,9 +56,9 @@ export function RoleDialog({ role, permissions, onClose }: Props) {
     >
       <TextField label={translate('permissions.roles.name')} required {...form.field('name')} />
       <Typography variant="caption" color="text.secondary">
-        {permissions.length === 0
+        {named.length === 0
           ? translate('permissions.presets.none')
-          : permissions.map(permission => translate(`permissions.names.${permission}`)).join(', ')}
+          : named.map(permission => translate(`permissions.names.${permission}`)).join(', ')}
       </Typography>
       {role !== null && (
         <FormControlLabel

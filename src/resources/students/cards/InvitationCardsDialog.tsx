@@ -1,7 +1,17 @@
-import { Alert, Box, Button, Dialog, DialogContent, GlobalStyles, Toolbar, Typography } from '@mui/material';
-import { Printer } from 'lucide-react';
+import {
+  Alert,
+  Box,
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogContent,
+  GlobalStyles,
+  Toolbar,
+  Typography,
+} from '@mui/material';
+import { Printer, RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { contract } from '../../../contract/index.ts';
 import type { Student } from '../../../domain/entities/account.ts';
 import { limits } from '../../../domain/limits.ts';
@@ -18,15 +28,16 @@ const { most } = limits.invitationCards;
 export function InvitationCardsDialog({ records, onClose }: ActionDialogProps<Student>) {
   const translate = useTranslate();
   const academy = useAcademy();
-  const { run, answer, problemText } = useWrite(contract.students.cards);
+  const { run, answer, isBusy, problemText } = useWrite(contract.students.cards);
   const customerIds = records.slice(0, most).map(({ id }) => id);
   const key = customerIds.join();
   const loaded = useRef('');
+  const load = useCallback(() => void run({ body: { customerIds: key.split(',') } }), [key, run]);
   useEffect(() => {
     if (loaded.current === key) return;
     loaded.current = key;
-    void run({ body: { customerIds: key.split(',') } });
-  }, [key, run]);
+    load();
+  }, [key, load]);
   const cards = answer?.content ?? [];
   return (
     <Dialog
@@ -56,6 +67,22 @@ export function InvitationCardsDialog({ records, onClose }: ActionDialogProps<St
       <DialogContent sx={{ bgcolor: 'background.default', px: { xs: 1, sm: 3 } }}>
         <Box data-frame sx={{ maxWidth: '190mm', mx: 'auto', mb: 2, display: 'grid', gap: 1 }}>
           <FormProblem text={problemText} />
+          {problemText !== null && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<RotateCcw aria-hidden />}
+              onClick={load}
+              sx={{ justifySelf: 'start' }}
+            >
+              {translate('app.retry')}
+            </Button>
+          )}
+          {isBusy && (
+            <Box role="status" aria-label={translate('app.loading')} sx={{ py: 6, textAlign: 'center' }}>
+              <CircularProgress aria-hidden size={28} />
+            </Box>
+          )}
           {answer && answer.roomAppUrl === null && (
             <Alert severity="info">{translate('accounts.cards.noAddress')}</Alert>
           )}

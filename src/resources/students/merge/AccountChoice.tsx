@@ -26,7 +26,7 @@ export function AccountChoice({ students, value, onChange }: Props) {
         aria-labelledby={labelId}
         value={value}
         onChange={event => onChange(event.target.value)}
-        sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}
+        sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1 }}
       >
         {students.map(student => (
           <FormControlLabel
