@@ -106,7 +106,7 @@ export default defineConfig({
               test: {
                 ...server,
                 name: 'server-citus',
-                exclude: ofProcesses,
+                exclude: [...ofProcesses, ...ofItsOwn],
                 globalSetup: 'tests/support/database/citusSetup.ts',
               },
             },

@@ -16,11 +16,14 @@ const byIndex: Record<string, () => ProblemError> = {
 
 /** The refusal for a unique violation (23505) of something that a person chose, or null for any other error. */
 export function takenProblem(error: unknown): ProblemError | null {
-  const { code, constraint = '' } = ((error as { cause?: object }).cause ?? error) as {
+  const { code, constraint, message } = ((error as { cause?: object }).cause ?? error) as {
     code?: string;
     constraint?: string;
+    message?: string;
   };
   if (code !== '23505') return null;
-  // Citus names the index of a shard: the index's name and the shard's number.
-  return byIndex[constraint.replace(/_\d+$/, '')]?.() ?? null;
+  return byIndex[constraint ?? indexOfShard(message)]?.() ?? null;
 }
+
+/** The index that Citus names in its message only, with the number of a shard. */
+const indexOfShard = (message = '') => /unique constraint "(\w+?)_\d+"/.exec(message)?.[1] ?? '';
