@@ -142,7 +142,8 @@ function parametersOf(call: Call) {
 
 function bodyOf(call: Call) {
   if (call.body) return { required: true, content: bodyContent(call, call.body) };
-  const taken = call.method === 'GET' ? undefined : { image: imageTypes, file: fileTypes }[String(call.binary)];
+  const taken =
+    call.method === 'GET' ? undefined : { image: imageTypes, file: fileTypes }[String(call.binary)];
   if (taken) return { required: true, content: Object.fromEntries(taken.map(type => [type, {}])) };
   return undefined;
 }

@@ -3,7 +3,7 @@ import { query as queryOf } from '../../src/contract/shapes.ts';
 import { academyOfKey } from '../auth/apiKeys/academyOfKey.ts';
 import type { ApiKeyPrincipal } from '../core/apiKeyPrincipal.ts';
 import type { Context } from '../core/context.ts';
-import { fileTypeOf } from '../core/fileTypeOf.ts';
+import { fileTypeOf } from '../../src/domain/fileTypeOf.ts';
 import { noPicture, type Picture } from '../core/images/picture.ts';
 import { ProblemError } from '../core/problem.ts';
 import { validateBody, validateQuery } from '../core/validate.ts';

@@ -57,9 +57,7 @@ async function compress(name: string, texts: Parts, offset: number) {
  * A zip file (PKWARE APPNOTE 6.3.4, without ZIP64) of files by their names. Each is read in parts, so that only the
  * compressed ones are in memory; all of it has to stay under 4 GB.
  */
-export async function zip(
-  files: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
-): Promise<Buffer> {
+export async function zip(files: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Promise<Buffer> {
   const parts: Buffer[] = [];
   const entries: Entry[] = [];
   let offset = 0;

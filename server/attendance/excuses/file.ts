@@ -17,7 +17,11 @@ const auditedFile = (file: { contentType: string; bytes: number } | null) =>
   file === null ? {} : { contentType: file.contentType, bytes: file.bytes };
 
 /** Sends the file of an excuse, to be saved and never shown by the browser itself. @throws ProblemError NOT_FOUND */
-export async function readExcuseFile({ db, session, params }: Context<Calls['excuseFile']>): Promise<Response> {
+export async function readExcuseFile({
+  db,
+  session,
+  params,
+}: Context<Calls['excuseFile']>): Promise<Response> {
   const [row] = await db
     .select({ contentType: excuseFiles.contentType, content: excuseFiles.content, since: excuses.since })
     .from(excuses)
@@ -48,9 +52,10 @@ export async function readExcuseFile({ db, session, params }: Context<Calls['exc
 export async function putExcuseFile(context: Context<Calls['putExcuseFile']>) {
   const { db, session, params, upload, now, audit } = context;
   const { groupId } = session;
+  // The academy before the student, as other calls lock them.
+  await lockGroup(db, groupId);
   const { student, excuse, createdBy, file: before } = await lockExcuse(context, params.excuseId);
   const bytes = upload.content.byteLength;
-  await lockGroup(db, groupId);
   const [stored] = await db
     .select({ bytes: sql<number>`coalesce(sum(${excuseFiles.bytes}), 0)::float8` })
     .from(excuseFiles)

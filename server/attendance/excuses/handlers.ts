@@ -40,7 +40,9 @@ export async function updateExcuse(context: Context<Calls['updateExcuse']>) {
   const { db, session, params, body, ifMatch, audit } = context;
   const { isThis, student, excuse: before, createdBy, file } = await lockExcuse(context, params.excuseId);
   if (before.version !== ifMatch)
-    throw new ProblemError('STALE', { current: toExcuse({ excuse: before, createdBy, file }, session.timeZone) });
+    throw new ProblemError('STALE', {
+      current: toExcuse({ excuse: before, createdBy, file }, session.timeZone),
+    });
   if (await overlaps(context, student.customerId, body, before.excuseId))
     throw new ProblemError('EXCUSE_OVERLAP');
   const [excuse] = await db

@@ -11,7 +11,10 @@ interface Asking extends Pick<QueryContext, 'session' | 'now'> {
  * The days of a span that are over, and as many days that lie as far before them as `compareSince` lies before the whole
  * period; null where nothing is over, or `compareSince` is not before the period.
  */
-export function comparedSpans({ session, now, query }: Asking, { since, until }: Period): [Period, Period] | null {
+export function comparedSpans(
+  { session, now, query }: Asking,
+  { since, until }: Period,
+): [Period, Period] | null {
   const period = statsPeriod(query);
   const { compareSince } = query;
   if (compareSince === undefined || compareSince >= period.since) return null;

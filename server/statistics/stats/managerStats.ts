@@ -82,7 +82,9 @@ export async function managerStats(
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
   const change =
-    compareSince === undefined ? null : await readChanges({ ...context, query: { ...period, compareSince } }, spans);
+    compareSince === undefined
+      ? null
+      : await readChanges({ ...context, query: { ...period, compareSince } }, spans);
   return spans.flatMap(({ since, until, mark }, index) =>
     managers.map(manager => ({
       ...(mark !== null && { date: since, until, mark }),

@@ -24,6 +24,7 @@ export const excuses = {
   chosen: '%{name} is attached when you save.',
   download: 'Download file (%{kind}, %{size} MB)',
   downloadNamed: 'Download file of %{days}',
+  fileRefused: '%{name} was not attached: %{reason}',
   fileFailed: 'The excused absence was saved without the file: %{reason}',
   by: 'Recorded by %{name}, %{date}',
   recorded: 'Recorded %{date}',

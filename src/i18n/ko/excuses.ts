@@ -25,6 +25,7 @@ export const excuses: typeof english = {
   chosen: '저장하면 %{name} 파일이 첨부됩니다.',
   download: '파일 다운로드(%{kind}, %{size}MB)',
   downloadNamed: '%{days} 파일 다운로드',
+  fileRefused: '%{name} 파일을 첨부하지 못했습니다. %{reason}',
   fileFailed: '인정 결석은 저장했지만 파일은 첨부하지 못했습니다: %{reason}',
   by: '%{name} 등록, %{date}',
   recorded: '%{date} 등록',

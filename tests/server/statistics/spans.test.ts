@@ -51,8 +51,13 @@ test('with other days to compare with, students’ averages say how they changed
   const { body } = await owner.call(contract.stats.students, { query: period });
   expect(body.content[0]).not.toHaveProperty('change');
   // Weeks are compared with the days that lie as far before them: 3 to 8 November with the 2nd, on which both joined, 9 and 10 with 3 and 4.
-  const weeks = { ...periodParams({ since: '2026-11-03', until: '2026-11-11' }, 'Asia/Seoul'), unit: 'WEEK' as const };
-  const byWeek = await owner.call(contract.stats.students, { query: { ...weeks, compareSince: '2026-10-28' } });
+  const weeks = {
+    ...periodParams({ since: '2026-11-03', until: '2026-11-11' }, 'Asia/Seoul'),
+    unit: 'WEEK' as const,
+  };
+  const byWeek = await owner.call(contract.stats.students, {
+    query: { ...weeks, compareSince: '2026-10-28' },
+  });
   expect(byWeek.body.content.map(({ date, name, change }) => [date, name, change])).toEqual(
     expect.arrayContaining([
       ['2026-11-03', '오지호', -0.5],
@@ -90,7 +95,9 @@ test('figures of managers and of everyone use the same weeks', async () => {
     ['2026-11-09', 'RUNNING', 3],
   ]);
   // The week's two days that are over, against the two as far before them.
-  const compared = await owner.call(contract.stats.managers, { query: { ...query, compareSince: '2026-10-28' } });
+  const compared = await owner.call(contract.stats.managers, {
+    query: { ...query, compareSince: '2026-10-28' },
+  });
   expect(compared.body.content.map(({ date, change }) => [date, change])).toEqual([
     ['2026-11-03', 4 / 6 / 2 - 1],
     ['2026-11-09', -0.5],

@@ -1,14 +1,14 @@
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import { CalendarOff, Paperclip, Pencil, Trash2 } from 'lucide-react';
+import { CalendarOff, Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMayCall } from '../../../authProvider/useMayCall.ts';
 import { contract } from '../../../contract/index.ts';
-import { urlOf } from '../../../dataProvider/http.ts';
 import type { Excuse } from '../../../domain/entities/excuse.ts';
 import { formatDateTime, formatPeriod } from '../../../engine/displays/formats.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { DeleteExcuseDialog } from './DeleteExcuseDialog.tsx';
+import { ExcuseFileIcon } from './ExcuseFileLink.tsx';
 import { ExcuseForm } from './ExcuseForm.tsx';
 
 interface Props {
@@ -38,17 +38,7 @@ export function ExcuseList({ userId, excuses, date }: Props) {
                 sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
               >
                 <Facts excuse={excuse} days={days} />
-                {excuse.file && (
-                  <IconButton
-                    size="small"
-                    component="a"
-                    href={urlOf(contract.attendances.excuseFile, { excuseId: excuse.excuseId })}
-                    download
-                    aria-label={translate('excuses.downloadNamed', { days })}
-                  >
-                    <Paperclip size={16} aria-hidden />
-                  </IconButton>
-                )}
+                <ExcuseFileIcon excuse={excuse} days={days} />
                 {mayChange && (
                   <>
                     <IconButton

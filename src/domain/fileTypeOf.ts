@@ -1,4 +1,4 @@
-import type { FileType } from '../../src/domain/fileTypes.ts';
+import type { FileType } from './fileTypes.ts';
 
 /** Brands of HEIF files with HEVC pictures (ISO/IEC 23008-12, annex B), as phones write them. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
@@ -14,7 +14,7 @@ const kinds: Record<FileType, (bytes: Uint8Array, text: string) => boolean> = {
 
 /** What kind of file some bytes are, by their beginning; null for any other than `fileTypes`. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
-  const text = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  const text = String.fromCharCode(...bytes.subarray(0, 16));
   const found = Object.entries(kinds).find(([, is]) => is(bytes, text));
   return (found?.[0] as FileType | undefined) ?? null;
 }
