@@ -50,7 +50,7 @@ interface MergePolicy {
  * - `deleted`: codes and keys that worked for the other account, and what was handled about it.
  * - `account`: the accounts themselves and what signs them in (`mergeAccounts`); messages that were sent to the student
  *   and rows of bulk changes, which need more than the id (`reassignRows`).
- * - `kept`: what others did, what the log says of the deleted account, and files, which go with their excuse.
+ * - `kept`: what others did, what the log says of the deleted account, and files, which belong to their excuse.
  */
 export const mergePolicy: MergePolicy = {
   reassigned: [roomUsers, segments, roomEvents, corrections, alerts, excuses],

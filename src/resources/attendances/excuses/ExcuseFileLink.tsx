@@ -45,6 +45,7 @@ export function ExcuseFileIcon({ excuse, days }: Props & { days: string }) {
       href={hrefOf(excuse)}
       download
       aria-label={translate('excuses.downloadNamed', { days })}
+      sx={{ my: -0.5 }}
     >
       <Paperclip size={16} aria-hidden />
     </IconButton>
