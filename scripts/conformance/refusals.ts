@@ -6,6 +6,7 @@ import { answerFaults, refusalFaults } from './faults.ts';
 import type { Run } from './run.ts';
 import { sampleOf, unknownId } from './sampleOf.ts';
 import { skippedCalls } from './skippedCalls.ts';
+import { tinyPng } from './tinyPng.ts';
 
 const { logout } = contract.auth;
 /** The one call that an otherwise invalid request must not reach: it ends sessions that are not the kit's. */
@@ -128,6 +129,7 @@ async function checkUnknownId(run: Run, name: CallName, call: Call, who: Client)
     params: unknownIds(call.path),
     query: run.records.queryOf(call),
     ...(call.body ? { body: sampleOf(call.body) } : {}),
+    ...(call.binary === 'file' && call.method !== 'GET' ? { upload: tinyPng } : {}),
     ...(call.versioned ? { version: 1 } : {}),
   });
   const isLocked = call.premium && (reply.body as { locked?: boolean } | null)?.locked === true;
