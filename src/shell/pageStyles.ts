@@ -6,21 +6,38 @@ const onPaper = {
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
       display: 'none !important',
     },
-    '[data-frame], a[href="#main-content"], .MuiButton-root, .MuiIconButton-root, .MuiCheckbox-root, .MuiTablePagination-root':
-      { display: 'none !important' },
+    [[
+      '[data-frame]',
+      'a[href="#main-content"]',
+      '.MuiButton-root:not([data-on-paper])',
+      '.MuiIconButton-root',
+      '.MuiCheckbox-root',
+      'input[type=checkbox]',
+      '.MuiTablePagination-root',
+      '.MuiTabs-root',
+      '.MuiToggleButtonGroup-root',
+      // What a form contains is worth printing; filters and a password to enter are not.
+      '.MuiFormControl-root:not(form *)',
+      'form:has(input[type=password])',
+      'kbd',
+    ].join()]: { display: 'none !important' },
+    '[data-on-paper]': { border: '0 !important', padding: '0 !important', '& svg': { display: 'none' } },
     main: { padding: '0 !important', maxWidth: 'none !important' },
     '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root': {
       overflow: 'visible !important',
       boxShadow: 'none !important',
     },
     thead: { display: 'table-header-group', animation: 'none !important' },
+    // Sums are below the last row, not at the end of every page.
+    tfoot: { display: 'table-row-group' },
     'td, th': {
       position: 'static !important',
       maxWidth: 'none !important',
       whiteSpace: 'normal !important',
       overflowWrap: 'normal',
     },
-    'tr, li, figure, .MuiCard-root > *': { breakInside: 'avoid' },
+    // A table goes on at the next page instead of leaving this one empty.
+    'tr, li, figure, .MuiCard-root > :not(:has(table))': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     // Chips, bars and cells of a matrix say something by their fill.
     '*': { printColorAdjust: 'exact' },

@@ -62,6 +62,7 @@ export function PageHeader({ screen, title, caption, badge, actions, steps, from
               display: 'flex',
               flexWrap: 'wrap',
               gap: 1,
+              maxWidth: 1,
               // On a phone the same buttons are in a line in the system's font and in the web font, which is narrower.
               '& .MuiButton-root': ({ breakpoints }) => ({
                 [breakpoints.down('sm')]: { paddingInline: '6px' },

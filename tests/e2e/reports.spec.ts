@@ -55,6 +55,7 @@ test('Excel and PDF of each statistics screen have the figures that it shows', a
     await expect(table).toBeVisible();
     const [head] = await cellsOf(table.locator('thead tr'));
     const body = await cellsOf(table.locator('tbody tr'));
+    const period = await page.locator('[data-on-paper]').innerText();
     const sums = await cellsOf(table.locator('tfoot tr'));
     expect(body.length, screen).toBeGreaterThan(1);
 
@@ -70,6 +71,10 @@ test('Excel and PDF of each statistics screen have the figures that it shows', a
     expect(written[0]![0]).toBe(words.screens[screen]);
     expect(plainRows(written.slice(-rows.length)), screen).toEqual(plainRows(rows));
     books.push({ file: book, rows });
+
+    const [printed] = await readPdf(new Uint8Array(await page.pdf()));
+    for (const shown of [packed(body[0]!.slice(1, 3)), packed([period])])
+      expect(printed, screen).toContain(shown);
 
     const paper = await download(page, page.getByRole('button', { name: words.stats.pdf }));
     // The reader takes the bytes for itself.

@@ -54,6 +54,7 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
       <Button
         variant="outlined"
         color="inherit"
+        data-on-paper
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}

@@ -22,12 +22,15 @@ export interface Program {
   stop: () => Promise<number | null>;
 }
 
+/** WebAssembly is not optimised: a program that lives for seconds would spend a third of them on it. */
+const quickStart = ['--liftoff-only'];
+
 /** Starts a bundled program of the server with an environment of its own. It is the caller's to stop. */
 export async function startProgram(name: string, given: ProgramOptions): Promise<Program> {
   const { cwd, args = [], env = {}, input = '', uid } = given;
   const file = path.join(await bundledPrograms(), `${name}.mjs`);
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...quickStart, file, ...args], {
     cwd,
     env: { PATH, HOME, ...env },
     stdio: 'pipe',
