@@ -24,7 +24,7 @@ interface Stopping {
 
 interface StopPage {
   path: string;
-  /** Null for a code that stops nothing. The fallback stands in for a language that was removed. */
+  /** Null for a code that stops nothing. The fallback is for a language that was removed. */
   find: (orm: Orm, code: string, fallback: Language) => Promise<Stopping | null>;
   ended: (language: Language) => Notice;
 }

@@ -110,10 +110,8 @@ it('mails what each recipient may see, once, in their language, and records it',
   expect(mail.subject).toBe('[한빛 스터디 아카데미] Student statistics (Nov 9 – 15, 2026)');
   expect(mail.textBody).toContain('/stats/student?since=2026-11-09&until=2026-11-15');
   expect(mail.textBody).toContain('http://console.test/setting/scheduled-export');
-  expect(mail).toMatchObject({
-    unsubscribeUrl: expect.stringMatching(/^http:\/\/console\.test\/export\/stop\?code=/) as string,
-    secret: new URL(mail.unsubscribeUrl!).searchParams.get('code'),
-  });
+  expect(mail.unsubscribeUrl).toMatch(/^http:\/\/console\.test\/export\/stop\?code=/);
+  expect(mail.secret).toBe(new URL(mail.unsubscribeUrl!).searchParams.get('code'));
   expect(mail.textBody).toContain(`Stop receiving this file:\n${mail.unsubscribeUrl}`);
   const { body: log } = await academy.owner.call(contract.audits.list, {});
   expect(log.filter(({ action }) => action === 'exportSchedule.send')).toEqual(
@@ -138,9 +136,7 @@ it('brings an Excel file, which leaves the outbox once it has been delivered', a
   });
   at('2026-11-11T08:03:00');
   await run();
-  const [{ file, groupId, mailId, unsubscribeUrl }] = (await files()) as [
-    Awaited<ReturnType<typeof files>>[number],
-  ];
+  const { file, groupId, mailId, unsubscribeUrl } = (await files())[0]!;
   expect(file!.name).toBe('출석 기록_2026-11-11.xlsx');
   const sheet = read(file!.content).Sheets['출석 기록']!;
   const cells = utils.sheet_to_json<string[]>(sheet, { header: 1 });
@@ -197,12 +193,7 @@ it('sends nothing to who lost the permission, was deactivated or left, and says 
 
   const { unsubscribeUrl } = (await files())[0]!;
   const stranger = world.stranger();
-  const oneClick = (url: string) =>
-    stranger.fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: '' },
-      body: 'List-Unsubscribe=One-Click',
-    });
+  const oneClick = (url: string) => stranger.fetch(url, { method: 'POST', headers: { Origin: '' } });
   // Programs that check the links of mails fetch the page, which stops nothing.
   expect(await (await stranger.fetch(unsubscribeUrl!)).text()).toContain('‘학생 통계’');
   expect((await oneClick(`${unsubscribeUrl}0`)).status).toBe(404);
@@ -210,16 +201,12 @@ it('sends nothing to who lost the permission, was deactivated or left, and says 
   // The link of an older mail works as well.
   await academy.owner.call(calls.send, { params });
   const stopped = await oneClick(unsubscribeUrl!);
-  expect([stopped.status, await stopped.text()]).toEqual([
-    200,
-    expect.stringContaining('이제 이 파일을 보내지 않습니다'),
-  ]);
+  expect(await stopped.text()).toContain('이제 이 파일을 보내지 않습니다');
   expect((await outcomes()).map(([name]) => name)).toEqual(['강상실', '나정지']);
   expect((await oneClick(unsubscribeUrl!)).status).toBe(404);
   const { body: log } = await academy.owner.call(contract.audits.list, {});
-  expect(
-    log.filter(({ action }) => action === 'exportSchedule.leave').map(({ actorName }) => actorName),
-  ).toEqual([academy.owner.name, '다탈퇴']);
+  const leaving = log.filter(({ action }) => action === 'exportSchedule.leave');
+  expect(leaving.map(({ actorName }) => actorName)).toEqual([academy.owner.name, '다탈퇴']);
   await academy.owner.call(calls.delete, { params });
   expect((await academy.owner.call(calls.list, {})).body.content).toEqual([]);
 });
