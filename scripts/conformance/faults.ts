@@ -1,6 +1,7 @@
 import { ValidationError, type Schema } from 'yup';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { itemOf } from '../support/itemOf.ts';
+import { fileTypes } from '../../src/domain/fileTypes.ts';
 import { problems, type ProblemCode } from '../../src/contract/problems.ts';
 import type { Problem } from '../../src/contract/shapes.ts';
 import type { Reply } from './client.ts';
@@ -40,6 +41,10 @@ export function answerFaults(call: Call, reply: Reply): string[] {
   if (call.binary === 'image' && call.method === 'GET') {
     const type = reply.headers.get('Content-Type') ?? 'none';
     return type.startsWith('image/') ? [] : [`The content type is ${type} and should be an image's.`];
+  }
+  if (call.binary === 'file' && call.method === 'GET') {
+    const type = reply.headers.get('Content-Type') ?? 'none';
+    return fileTypes.some(known => known === type) ? [] : [`The content type is ${type}, which no file has.`];
   }
   if (call.returns === undefined)
     return reply.body === '' ? [] : ['The contract has no answer here, and there is one.'];

@@ -1,5 +1,6 @@
 import type { Call } from '../../src/contract/call.ts';
 import type { LiveChange } from '../../src/domain/entities/live.ts';
+import { fileTypes } from '../../src/domain/fileTypes.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { itemOf } from '../support/itemOf.ts';
 import { exampleOf } from './exampleOf.ts';
@@ -22,6 +23,8 @@ export function answerOf(call: Call) {
     if (call.binary === 'events')
       return { content: { 'text/event-stream': { schema: { type: 'string' }, example: streamExample } } };
     if (call.binary === 'image') return { content: { 'image/webp': {} } };
+    if (call.binary === 'file')
+      return call.method === 'GET' ? { content: Object.fromEntries(fileTypes.map(type => [type, {}])) } : {};
     if (call.binary === 'zip') return { content: { 'application/zip': {} } };
     return {};
   }

@@ -3,7 +3,7 @@ import { problems, type ProblemCode } from '../../src/contract/problems.ts';
 
 const needsSession = ({ access }: Call) => access !== 'everyone';
 const isWrite = ({ method }: Call) => method !== 'GET';
-const uploads = (call: Call) => call.binary === 'image' && isWrite(call);
+const uploads = (call: Call) => (call.binary === 'image' || call.binary === 'file') && isWrite(call);
 
 /** The problem of each rule, and the calls that it applies to. */
 const rules: Partial<Record<ProblemCode, (call: Call) => unknown>> = {

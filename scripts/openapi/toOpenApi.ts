@@ -3,6 +3,7 @@ import { paramsIn, successStatus, type Call } from '../../src/contract/call.ts';
 import { apiBase, calls } from '../../src/contract/index.ts';
 import { writes } from '../../src/domain/mayCall.ts';
 import { problems } from '../../src/contract/problems.ts';
+import { fileTypes } from '../../src/domain/fileTypes.ts';
 import { answerOf } from './answerOf.ts';
 import { bodyContent } from './bodyContent.ts';
 import descriptions from './descriptions.json' with { type: 'json' };
@@ -141,8 +142,9 @@ function parametersOf(call: Call) {
 
 function bodyOf(call: Call) {
   if (call.body) return { required: true, content: bodyContent(call, call.body) };
-  if (call.binary === 'image' && call.method !== 'GET')
-    return { required: true, content: Object.fromEntries(imageTypes.map(type => [type, {}])) };
+  const taken =
+    call.method === 'GET' ? undefined : { image: imageTypes, file: fileTypes }[String(call.binary)];
+  if (taken) return { required: true, content: Object.fromEntries(taken.map(type => [type, {}])) };
   return undefined;
 }
 

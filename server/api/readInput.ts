@@ -1,9 +1,10 @@
-import { idParamsIn } from '../../src/contract/call.ts';
+import { idParamsIn, type Call } from '../../src/contract/call.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { academyOfKey } from '../auth/apiKeys/academyOfKey.ts';
 import type { ApiKeyPrincipal } from '../core/apiKeyPrincipal.ts';
 import type { Context } from '../core/context.ts';
-import { noPicture } from '../core/images/picture.ts';
+import { fileTypeOf } from '../../src/domain/fileTypeOf.ts';
+import { noPicture, type Picture } from '../core/images/picture.ts';
 import { ProblemError } from '../core/problem.ts';
 import { validateBody, validateQuery } from '../core/validate.ts';
 import { isId } from '../database/newId.ts';
@@ -39,7 +40,7 @@ export async function readInput(
   const bytes = isWrite(call) ? await readBody(request, bodyLimit(call)) : noBytes;
   const body = call.body ? validateBody(call.body, parseBody(call, request, bytes)) : undefined;
   if (!call.body && !call.binary) refuseBody(bytes);
-  const upload = call.binary === 'image' && isWrite(call) ? await reencode(bytes) : noPicture;
+  const upload = isWrite(call) ? await readUpload(call, bytes) : noPicture;
   return {
     params: params as never,
     query: query as never,
@@ -48,6 +49,15 @@ export async function readInput(
     ifMatch: call.versioned ? versionOf(request) : 0,
     key,
   };
+}
+
+/** What was uploaded: an image as it will be stored, or a file as it came. */
+async function readUpload({ binary }: Call, bytes: Uint8Array): Promise<Picture> {
+  if (binary === 'image') return reencode(bytes);
+  if (binary !== 'file') return noPicture;
+  const contentType = fileTypeOf(bytes);
+  if (contentType === null) throw new ProblemError('FILE_NOT_SUPPORTED');
+  return { ...noPicture, content: bytes, contentType };
 }
 
 /** The version in a request's `If-Match`. */

@@ -6,6 +6,7 @@ import { correctMany } from './correctMany.ts';
 import { countToday } from './countToday.ts';
 import { readDay } from './day.ts';
 import { detailsOf } from './details.ts';
+import { deleteExcuseFile, putExcuseFile, readExcuseFile } from './excuses/file.ts';
 import { createExcuse, deleteExcuse, listExcuses, updateExcuse } from './excuses/handlers.ts';
 import { excuseSource } from './excuses/list.ts';
 import { deleteExcuses, excuseMany } from './excuses/many.ts';
@@ -35,6 +36,9 @@ export const attendances: HandlersOf<'attendances'> = {
   createExcuse,
   updateExcuse,
   deleteExcuse,
+  excuseFile: readExcuseFile,
+  putExcuseFile,
+  deleteExcuseFile,
   times: readTimes,
   setTimes,
   correct: correctDay,

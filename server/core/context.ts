@@ -17,7 +17,7 @@ export interface Context<C = Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** The uploaded image, as it will be stored. */
+  /** The uploaded image or file, as it will be stored. */
   upload: Picture;
   /** The caller; for calls that are open to everyone, see `visitor`. */
   session: CurrentUser;

@@ -10,6 +10,7 @@ import {
   corrections,
   customers,
   dayNotes,
+  excuseFiles,
   excuses,
   exportRecipients,
   exportSchedules,
@@ -70,7 +71,7 @@ const instant = (now: Date) => sql`${now.toISOString()}::timestamptz`;
  * in here (a test checks it), and the transfer does what it says.
  *
  * - `moved`: account and profile, sign-in, profile image, stays and stopwatch, study records, sums and corrections, comments
- *   of weekly reports and excuses, in an order in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
+ *   of weekly reports and excuses with their files, in an order in which no row refers to one that is still to come. The rooms of their records stay; so that the records keep a
  *   room's name, the other academy gets a copy that has ended and that no list of rooms shows.
  * - `kept`: what the academy did and said: audit log, mails, notifications, alerts, history of bulk changes, notes on days,
  *   scheduled exports.
@@ -123,7 +124,13 @@ export const transferPolicy: TransferPolicy = {
     { table: roomCustomers },
     { table: corrections },
     { table: reportComments },
-    { table: excuses, changes: () => ({ createdBy: sql`null` }) },
+    { table: excuses, copied: true, changes: () => ({ createdBy: sql`null` }) },
+    {
+      table: excuseFiles,
+      copied: true,
+      rows: scope => sql`excuse_id in (
+        select excuse_id from excuses where group_id = ${scope.from} and ${ofStudents(scope)})`,
+    },
   ],
   kept: [audits, mails, notifications, alerts, batches, batchRows, dayNotes, exportSchedules],
   deleted: [

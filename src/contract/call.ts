@@ -44,7 +44,7 @@ export interface Options<
   /** The paid feature that it belongs to: without premium it answers `locked: true` and no data. */
   premium?: PremiumFeature;
   /** A body or answer that is not JSON. */
-  binary?: 'image' | 'events' | 'zip';
+  binary?: 'image' | 'file' | 'events' | 'zip';
   /**
    * False for a call that is no GET and yet changes nothing but what is the caller's own: their profile, their sign-ins,
    * their bell. Observers, who write nothing, may make it.

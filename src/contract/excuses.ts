@@ -47,6 +47,20 @@ export const excuses = {
     refuses: ['EXCUSE_OVERLAP'],
   }),
   deleteExcuse: del('/attendances/excuses/:excuseId', 'VIEW_ATTENDANCE_HISTORY', { added: true }),
+  /** The file that is with an excuse, for those who may see the excuse. */
+  excuseFile: get('/attendances/excuses/:excuseId/file', 'VIEW_ATTENDANCE_HISTORY', {
+    binary: 'file',
+    added: true,
+  }),
+  /** Puts a file to an excuse, in place of the one that it had. Its kind is read from its content. */
+  putExcuseFile: put('/attendances/excuses/:excuseId/file', 'VIEW_ATTENDANCE_HISTORY', {
+    binary: 'file',
+    returns: excuse,
+    rate: 'image',
+    added: true,
+    refuses: ['FILE_QUOTA'],
+  }),
+  deleteExcuseFile: del('/attendances/excuses/:excuseId/file', 'VIEW_ATTENDANCE_HISTORY', { added: true }),
   deleteExcuses: post('/attendances/excuses/deletes', 'VIEW_ATTENDANCE_HISTORY', {
     body: shape({ excuseIds: manyIds, dryRun: yup.boolean() }),
     returns: recordVerdicts,

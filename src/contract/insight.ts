@@ -68,6 +68,8 @@ const charted = {
 };
 /** Without a unit a row covers the whole period. */
 const spanned = { unit: yup.string().oneOf(chartUnits, 'validation.choice') };
+/** The first of as many days that the period is compared with; days, weeks and months with those as far before them. */
+const compared = { compareSince: queryDate };
 const scope = { managerId: yup.string().max(64) };
 const hourScope = {
   ...requiredPeriod,
@@ -113,8 +115,7 @@ export const stats = {
         ...scope,
         ...spanned,
         userId: many(yup.string().max(64).required()),
-        /** The first of as many days that rows of the whole period are compared with. */
-        compareSince: queryDate,
+        ...compared,
       },
     }),
     returns: lockable(page(studentStat)),
@@ -138,7 +139,7 @@ export const stats = {
     premium: 'peopleStats',
   }),
   managers: get('/stats/managers', 'VIEW_STATISTICS', {
-    query: query({ ...requiredPeriod, ...spanned }),
+    query: query({ ...requiredPeriod, ...spanned, ...compared }),
     returns: lockable(listed(managerStat)),
     premium: 'peopleStats',
     added: true,

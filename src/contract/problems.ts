@@ -136,6 +136,10 @@ export const problems = {
     409,
     'Your academy has no image storage left. Please remove images you no longer need, or ask us for more storage.',
   ],
+  FILE_QUOTA: [
+    409,
+    'Your academy has no storage for files left. Please delete files that you no longer need, or ask us for more storage.',
+  ],
   UNDO_EXPIRED: [409, `Changes can be undone for ${limits.batch.undoHours} hours.`],
   MANAGER_NOT_ACTIVE: [409, 'The former manager is no longer active.'],
   STALE: [412, 'Someone else has changed this in the meantime.'],
@@ -146,11 +150,13 @@ export const problems = {
   ALREADY_REVOKED: [409, 'The API key has been revoked already.'],
   TOO_LARGE: [413, 'The request is too large.'],
   IMAGE_TOO_LARGE: [413, `Images can be up to ${limits.image.maxBytes / 1024 / 1024} MB.`],
+  FILE_TOO_LARGE: [413, `Files can be up to ${limits.excuseFile.maxBytes / 1024 / 1024} MB.`],
   NOT_CLOUD_EVENTS: [
     415,
     'Please send CloudEvents as application/cloudevents-batch+json or application/cloudevents+json.',
   ],
   IMAGE_NOT_SUPPORTED: [415, 'Please choose a PNG, JPEG, WebP or GIF image.'],
+  FILE_NOT_SUPPORTED: [415, 'Please choose a PDF, or a JPEG, PNG, WebP or HEIC picture.'],
   NOT_JSON: [415, 'The request must be JSON.'],
   TOO_MANY_ROWS: [
     422,

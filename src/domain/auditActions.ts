@@ -18,6 +18,8 @@ const verbs = {
     'excuse',
     'updateExcuse',
     'deleteExcuse',
+    'attachExcuseFile',
+    'removeExcuseFile',
     'expectedTimes',
     'attentionHandled',
     'attentionReopened',

@@ -107,6 +107,11 @@ export const limits = {
   attendanceGrace: { min: 0, max: 120, initial: 10 },
   /** How many days an excuse may last, and the length of its note. */
   excuse: { days: 100, note: { max: 200 } },
+  /**
+   * A file with an excuse, such as a doctor's note, and what all of an academy's files may come to: they are part of its export,
+   * which is one value in the database.
+   */
+  excuseFile: { maxBytes: 10 * 1024 * 1024, academyBytes: 200 * 1024 * 1024 },
   /** How long a mail without an end of its own may wait for a mail server and still be worth sending. */
   heldMail: { days: 7 },
   settings: { appliesWithinSeconds: 30 },

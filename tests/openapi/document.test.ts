@@ -112,7 +112,7 @@ test('every example is valid against the schema that is printed next to it, what
   for (const [name, { operation }] of operations)
     for (const part of [operation.requestBody, ...Object.values(operation.responses)])
       for (const [type, { schema, example }] of contentsOf(part)) {
-        if (type.startsWith('image/') || type === 'application/zip') continue;
+        if (type.startsWith('image/') || ['application/pdf', 'application/zip'].includes(type)) continue;
         if (example === undefined) lacking.push(`${name} ${type}`);
         else if (schema !== undefined && !ajv.validate(resolved(schema), example))
           invalid.push(`${name} ${type}: ${ajv.errorsText()}`);

@@ -37,7 +37,7 @@ test.each(calls)('%s lists the refusals that its row makes possible', (name, cal
     409: isWrite,
     412: call.versioned === true,
     413: isWrite,
-    415: call.body !== undefined || (call.binary === 'image' && isWrite),
+    415: call.body !== undefined || (['image', 'file'].includes(call.binary ?? '') && isWrite),
     422: call.streams === true,
     428: call.versioned === true,
     429: call.rate !== undefined || call.scope !== undefined,

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { excuseFiles } from '../../server/database/schema/index.ts';
 import { contract } from '../../src/contract/index.ts';
+import { limits } from '../../src/domain/limits.ts';
 import { en } from '../../src/i18n/en/index.ts';
 import { pathOf } from '../../src/screens.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -22,7 +24,7 @@ async function academyWithStudents() {
   const joined = new Date('2026-03-02T00:00:00Z');
   const student = await academy.student({ name: '강하늘', createdAt: joined, authenticatedAt: joined });
   await academy.student({ name: '문태오' });
-  return { academy, student };
+  return { world, academy, student };
 }
 const march = (since: string, until: string) => pathOf('attendanceHistory', undefined, { since, until });
 
@@ -161,4 +163,53 @@ test('students and days selected in the matrix are excused, and all excuses are 
   await list.user.click(confirm);
   const left = async () => (await academy.owner.call(contract.attendances.excuseList, {})).body.total;
   await waitFor(async () => expect(await left()).toBe(0));
+});
+
+test('a file is attached in the form and downloaded in the student’s excuses; a refused one says why next to it', async () => {
+  const { world, academy, student } = await academyWithStudents();
+  const { owner } = academy;
+  const { user } = await renderScreen(`${pathOf('student', { id: student.customerId })}?tab=attendance`, {
+    as: owner,
+  });
+  await user.click(await screen.findByRole('button', { name: en.excuses.add }));
+  const form = within(await screen.findByRole('dialog', { name: en.excuses.addTitle }));
+  await user.type(form.getByRole('textbox', { name: en.excuses.note }), 'A cold');
+  const input = form.getByLabelText<HTMLInputElement>(en.excuses.file, { selector: 'input' });
+  const choose = (name: string, text: string) =>
+    fireEvent.change(input, { target: { files: [new File([text], name, { type: 'application/pdf' })] } });
+  choose('note.pdf', '<svg/>');
+  const group = within(form.getByRole('group', { name: en.excuses.file }));
+  expect((await group.findByRole('alert')).textContent).toContain('note.pdf was not attached');
+  choose('scan.pdf', '%PDF-1.7 of a doctor');
+  await group.findByText(/scan\.pdf is attached/);
+  expect(group.queryByRole('alert')).toBeNull();
+
+  // Refused by the server after the excuse was stored: nothing typed is lost, and the excuse is not made again.
+  const { groupId } = academy;
+  const other = (
+    await academy.owner.call(contract.attendances.createExcuse, {
+      params: { userId: (await academy.student({ name: '바사' })).userId },
+      body: { since: '2026-03-05', until: '2026-03-05', reason: 'FAMILY', note: '' },
+    })
+  ).body;
+  const { orm } = world.database;
+  await orm.insert(excuseFiles).values({
+    groupId,
+    excuseId: other.excuseId,
+    contentType: 'application/pdf',
+    bytes: limits.excuseFile.academyBytes,
+    content: Buffer.from('%PDF-'),
+    createdAt: world.clock(),
+  });
+  await user.click(form.getByRole('button', { name: en.app.save }));
+  expect((await group.findByRole('alert')).textContent).toMatch(/saved without the file: .*storage/);
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: en.excuses.note }).value).toBe('A cold');
+  await owner.call(contract.attendances.deleteExcuseFile, { params: { excuseId: other.excuseId } });
+  await user.click(form.getByRole('button', { name: en.app.save }));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Download file of/ });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await (await owner.fetch(link.getAttribute('href')!)).text()).toBe('%PDF-1.7 of a doctor');
+  const { content } = (await owner.call(contract.attendances.excuses, { params: { userId: student.userId } }))
+    .body;
+  expect(content).toMatchObject([{ note: 'A cold', version: 1, file: { contentType: 'application/pdf' } }]);
 });

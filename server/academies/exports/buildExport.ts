@@ -10,7 +10,8 @@ import { serverWords } from '../../core/serverWords.ts';
 import { exportedTables, type ExportedFile } from './exportedTables.ts';
 import { readTable } from './readTable.ts';
 import { toCsv } from './toCsv.ts';
-import { zip } from './zip.ts';
+import { excuseFileEntries } from './excuseFileEntries.ts';
+import { zip, type ZipEntry } from './zip.ts';
 
 const manager = alias(customers, 'manager');
 
@@ -56,12 +57,15 @@ export async function buildExport(
     `settings.json: ${files.settings}`,
     `groups.csv: ${files.groups}`,
     ...names.map(name => `${name}.csv: ${files[name]}`),
+    `excuse-files/: ${files.excuseFiles}`,
     '',
   ].join('\r\n');
-  return zip([
-    ['README.txt', [`\ufeff${readme}`]],
-    ['settings.json', [JSON.stringify(settings, null, 2)]],
-    ['groups.csv', managementGroups(db, groupId)],
-    ...names.map(name => [`${name}.csv`, readTable(db, exportedTables[name], groupId)] as const),
-  ]);
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    yield ['README.txt', [`\ufeff${readme}`]];
+    yield ['settings.json', [JSON.stringify(settings, null, 2)]];
+    yield ['groups.csv', managementGroups(db, groupId)];
+    for (const name of names) yield [`${name}.csv`, readTable(db, exportedTables[name], groupId)];
+    yield* excuseFileEntries(db, groupId);
+  }
+  return zip(entries());
 }

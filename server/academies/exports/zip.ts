@@ -8,6 +8,10 @@ interface Entry {
   offset: number;
 }
 
+type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+/** A file by its name, read in parts: texts, or bytes as they are. */
+export type ZipEntry = readonly [name: string, parts: Parts];
+
 /** Bit 11 says that names are UTF-8; compressed by deflate; 1 January 2026, 00:00. */
 const [utf8, deflate, time, date] = [1 << 11, 8, 0, ((2026 - 1980) << 9) | (1 << 5) | 1];
 
@@ -32,14 +36,14 @@ function numbers(fields: readonly number[][]): Buffer {
   return buffer;
 }
 
-async function compress(name: string, texts: AsyncIterable<string> | Iterable<string>, offset: number) {
+async function compress(name: string, texts: Parts, offset: number) {
   const stream = createDeflateRaw();
   const chunks: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => stream.once('end', resolve).once('error', reject));
   let [crc, bytes] = [0, 0];
   for await (const text of texts) {
-    const data = Buffer.from(text);
+    const data = typeof text === 'string' ? Buffer.from(text) : text;
     crc = crc32(data, crc);
     bytes += data.length;
     if (!stream.write(data)) await new Promise<void>(resolve => stream.once('drain', () => resolve()));
@@ -50,12 +54,10 @@ async function compress(name: string, texts: AsyncIterable<string> | Iterable<st
 }
 
 /**
- * A zip file (PKWARE APPNOTE 6.3.4, without ZIP64) of texts by their file names. A text is read in parts, so that only the
+ * A zip file (PKWARE APPNOTE 6.3.4, without ZIP64) of files by their names. Each is read in parts, so that only the
  * compressed ones are in memory; all of it has to stay under 4 GB.
  */
-export async function zip(
-  files: Iterable<readonly [name: string, texts: AsyncIterable<string> | Iterable<string>]>,
-): Promise<Buffer> {
+export async function zip(files: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Promise<Buffer> {
   const parts: Buffer[] = [];
   const entries: Entry[] = [];
   let offset = 0;
@@ -65,7 +67,7 @@ export async function zip(
       offset += buffer.length;
     }
   };
-  for (const [name, texts] of files) {
+  for await (const [name, texts] of files) {
     const entry = await compress(name, texts, offset);
     entries.push(entry);
     put(numbers([[4, 0x04034b50], ...described(entry)]), entry.name, entry.compressed);

@@ -32,15 +32,17 @@ export async function createExcuse(context: Context<Calls['createExcuse']>) {
     .values({ ...body, groupId, customerId, excuseId: newId(now), createdBy, createdAt: now })
     .returning();
   await audit({ action: 'student.excuse', target: targetOf(student, body), after: auditedExcuse(body) });
-  return toExcuse({ excuse: excuse!, createdBy: name }, session.timeZone);
+  return toExcuse({ excuse: excuse!, createdBy: name, file: null }, session.timeZone);
 }
 
 /** Changes the days, the reason or the note of an excuse. @throws ProblemError NOT_FOUND, STALE, EXCUSE_OVERLAP */
 export async function updateExcuse(context: Context<Calls['updateExcuse']>) {
   const { db, session, params, body, ifMatch, audit } = context;
-  const { isThis, student, excuse: before, createdBy } = await lockExcuse(context, params.excuseId);
+  const { isThis, student, excuse: before, createdBy, file } = await lockExcuse(context, params.excuseId);
   if (before.version !== ifMatch)
-    throw new ProblemError('STALE', { current: toExcuse({ excuse: before, createdBy }, session.timeZone) });
+    throw new ProblemError('STALE', {
+      current: toExcuse({ excuse: before, createdBy, file }, session.timeZone),
+    });
   if (await overlaps(context, student.customerId, body, before.excuseId))
     throw new ProblemError('EXCUSE_OVERLAP');
   const [excuse] = await db
@@ -54,7 +56,7 @@ export async function updateExcuse(context: Context<Calls['updateExcuse']>) {
     before: auditedExcuse(before),
     after: auditedExcuse(body),
   });
-  return toExcuse({ excuse: excuse!, createdBy }, session.timeZone);
+  return toExcuse({ excuse: excuse!, createdBy, file }, session.timeZone);
 }
 
 /** Deletes an excuse: absences on its days count again. @throws ProblemError NOT_FOUND */

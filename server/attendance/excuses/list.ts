@@ -10,8 +10,8 @@ import { readOpenPeriod } from '../../core/period.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { inIds } from '../../database/inIds.ts';
-import { customers, excuses } from '../../database/schema/index.ts';
-import { recorder, toExcuse } from './record.ts';
+import { customers, excuseFiles, excuses } from '../../database/schema/index.ts';
+import { fileColumns, fileOf, recorder, toExcuse } from './record.ts';
 
 type Query = QueryOf<Contract['attendances']['excuseList']>;
 
@@ -67,6 +67,7 @@ export const excuseSource: ListSource<Query> = {
       .select({
         excuse: excuses,
         createdBy: recorder.name,
+        file: fileColumns,
         student: {
           userId: customers.userId,
           customerId: customers.customerId,
@@ -77,6 +78,7 @@ export const excuseSource: ListSource<Query> = {
       })
       .from(excuses)
       .innerJoin(customers, ofStudent)
+      .leftJoin(excuseFiles, fileOf)
       .leftJoin(
         recorder,
         and(eq(recorder.groupId, excuses.groupId), eq(recorder.customerId, excuses.createdBy)),

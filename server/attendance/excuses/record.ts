@@ -5,18 +5,26 @@ import type { Excuse } from '../../../src/domain/entities/excuse.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
-import { customers, excuses } from '../../database/schema/index.ts';
+import { customers, excuseFiles, excuses } from '../../database/schema/index.ts';
 
 type Row = typeof excuses.$inferSelect;
 
 /** Who recorded an excuse. */
 export const recorder = alias(customers, 'excuse_recorder');
 
+/** What is said of a file. */
+export const fileColumns = { contentType: excuseFiles.contentType, bytes: excuseFiles.bytes };
+export const fileOf = and(
+  eq(excuseFiles.groupId, excuses.groupId),
+  eq(excuseFiles.excuseId, excuses.excuseId),
+);
+
 /** Excuses with the names of those who recorded them. */
 export const selectExcuses = (db: Queryable) =>
   db
-    .select({ excuse: excuses, createdBy: recorder.name })
+    .select({ excuse: excuses, createdBy: recorder.name, file: fileColumns })
     .from(excuses)
+    .leftJoin(excuseFiles, fileOf)
     .leftJoin(
       recorder,
       and(eq(recorder.groupId, excuses.groupId), eq(recorder.customerId, excuses.createdBy)),
@@ -28,11 +36,12 @@ export const touches = ({ since, until }: Period) =>
 
 /** An excuse as responses contain it. */
 export const toExcuse = (
-  { excuse, createdBy }: { excuse: Row; createdBy: string | null },
+  { excuse, createdBy, file }: { excuse: Row; createdBy: string | null; file: Excuse['file'] },
   timeZone: string,
 ): Excuse => ({
   ...pick(excuse, ['excuseId', 'since', 'until', 'reason', 'note', 'version']),
   createdBy,
+  file,
   createdAt: isoInZone(excuse.createdAt, timeZone),
 });
 

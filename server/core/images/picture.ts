@@ -1,4 +1,4 @@
-/** A picture as it is stored and served. */
+/** A picture as it is stored and served, or another file, which has no sides. */
 export interface Picture {
   content: Uint8Array;
   contentType: string;

@@ -19,5 +19,6 @@ export * from './attention.ts';
 export * from './reports.ts';
 export * from './dayNotes.ts';
 export * from './excuses.ts';
+export * from './excuseFiles.ts';
 export * from './identityProviders.ts';
 export * from './exportSchedules.ts';

@@ -52,7 +52,8 @@ export const readRows: Record<ScheduledScreen, (reading: Reading, wanted: Wanted
     statsStudy: (reading, wanted) =>
       registrationsOf({ ...reading, query: queryOf(registrations, reading, wanted) }),
     statsConnect: (reading, wanted) => joinsOf({ ...reading, query: queryOf(joins, reading, wanted) }),
-    statsManager: (reading, wanted) => managerStats(reading, wanted.period, wanted.filters.unit ?? undefined),
+    statsManager: (reading, wanted) =>
+      managerStats(reading, wanted.period, { unit: wanted.filters.unit ?? undefined }),
     statsStudent: (reading, wanted) => allOf(students, studentStatSource, reading, wanted),
     studyHistory: (reading, wanted) => allOf(contract.study.histories, recordSource, reading, wanted),
     attendanceHistory: (reading, wanted) =>

@@ -58,7 +58,7 @@ export const stats: HandlersOf<'stats'> = {
   },
   targetTime: targetTimeOf,
   managers: async context => ({
-    content: await managerStats(context, statsPeriod(context.query), context.query.unit),
+    content: await managerStats(context, statsPeriod(context.query), context.query),
   }),
   spans: async context => ({ content: await spanStats(context) }),
   hours: hoursOf,

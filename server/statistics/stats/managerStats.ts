@@ -9,6 +9,7 @@ import { averageColumns, type Averages } from '../averagesSql.ts';
 import { figuresSql } from '../figuresSql.ts';
 import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';
+import { changeOf, comparedSpans } from './comparedSpans.ts';
 import { spansOf } from './spansOf.ts';
 
 type Manager = Pick<typeof customers.$inferSelect, 'customerId' | 'name' | 'email' | 'kind' | 'observer'>;
@@ -65,11 +66,14 @@ export const managersInSight = (
     )
     .orderBy(asc(customers.name), asc(customers.customerId));
 
-/** Every manager with the figures of the students assigned to them: of the period, or a row a day, week or month. */
+/**
+ * Every manager with the figures of the students assigned to them: of the period, or a row a day, week or month. With
+ * `compareSince` each says how much the average of a day has changed, as students' statistics do.
+ */
 export async function managerStats(
   context: QueryContext,
   period: Period,
-  unit: ChartUnit | undefined,
+  { unit, compareSince }: { unit?: ChartUnit | undefined; compareSince?: string | undefined },
 ): Promise<ManagerStat[]> {
   const managers = await managersInSight(context, ['MANAGER']);
   const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
@@ -77,10 +81,40 @@ export async function managerStats(
   const rows = await spanAverages(context, spans, 'manager');
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
+  const change =
+    compareSince === undefined
+      ? null
+      : await readChanges({ ...context, query: { ...period, compareSince } }, spans);
   return spans.flatMap(({ since, until, mark }, index) =>
     managers.map(manager => ({
       ...(mark !== null && { date: since, until, mark }),
       ...toManagerStat(manager, byKey.get(key(index + 1, manager.customerId))),
+      ...(change !== null && { change: change(since, manager.customerId) }),
     })),
   );
+}
+
+/** How much the average of a manager's students in each span has changed. */
+async function readChanges(
+  context: QueryContext & { query: Period & { compareSince: string } },
+  spans: readonly Period[],
+): Promise<(since: string, managerId: string) => number | null> {
+  const pairs = spans.flatMap(span => {
+    const compared = comparedSpans(context, span);
+    return compared === null ? [] : [{ since: span.since, compared }];
+  });
+  const rows =
+    pairs.length > 0
+      ? await spanAverages(
+          context,
+          pairs.flatMap(({ compared }) => compared),
+          'manager',
+        )
+      : [];
+  const average = (place: number, managerId: string) =>
+    rows.find(row => row.place === place && row.managerId === managerId)?.avgSeconds;
+  return (since, managerId) => {
+    const index = pairs.findIndex(pair => pair.since === since);
+    return changeOf(average(2 * index + 1, managerId), average(2 * index + 2, managerId));
+  };
 }

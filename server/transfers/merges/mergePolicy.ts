@@ -8,6 +8,7 @@ import {
   corrections,
   customers,
   dayNotes,
+  excuseFiles,
   excuses,
   exportRecipients,
   exportSchedules,
@@ -49,7 +50,7 @@ interface MergePolicy {
  * - `deleted`: codes and keys that worked for the other account, and what was handled about it.
  * - `account`: the accounts themselves and what signs them in (`mergeAccounts`); messages that were sent to the student
  *   and rows of bulk changes, which need more than the id (`reassignRows`).
- * - `kept`: what others did, and what the log says of the deleted account.
+ * - `kept`: what others did, what the log says of the deleted account, and files, which belong to their excuse.
  */
 export const mergePolicy: MergePolicy = {
   reassigned: [roomUsers, segments, roomEvents, corrections, alerts, excuses],
@@ -64,5 +65,5 @@ export const mergePolicy: MergePolicy = {
     attentionMarks,
   ],
   account: [customers, logins, verifications, mails, notifications, batchRows],
-  kept: [audits, batches, dayNotes, exportSchedules, images, rooms, reportComments],
+  kept: [audits, batches, dayNotes, exportSchedules, images, rooms, reportComments, excuseFiles],
 };

@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { chartUnits } from '../../domain/choices.ts';
+import { comparedDays } from '../../domain/comparison.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams } from '../../domain/period.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
@@ -20,7 +21,7 @@ import { useDayStart } from '../../clock/useDayStart.ts';
 export const pageSize = limits.pageSize.max;
 
 /** What everyone together is asked for: the same days and managers, without a search or an order. */
-const filterOfSpans = (filter: object) => omit(filter, 'searchText', 'sort');
+const filterOfSpans = (filter: object) => omit(filter, 'searchText', 'sort', 'compareSince');
 
 interface Answer<T> {
   content: T[];
@@ -39,12 +40,14 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const unit = hasUnits && (query.unit ?? (hasUnits === true ? chartUnits[0] : undefined));
   const known = columns.some(({ source, sortable }) => sortable && query.sort?.split(',')[0] === source);
   const sort = known ? query.sort : hasUnits === 'orWhole' && unit ? 'date,asc' : initialSort;
+  const days = (period && comparedDays(period, query.compare)) ?? null;
   const filter = {
     ...(period ? periodParams(period, place.timeZone) : {}),
     ...(unit ? { unit } : {}),
     ...(hasManager && managerId ? { managerId } : {}),
     ...(hasSearch && search ? { searchText: search } : {}),
     ...(streams && sort ? { sort: [sort] } : {}),
+    ...(days && hasUnits === 'orWhole' ? { compareSince: days.since } : {}),
   };
   const answer = useApi(
     call as Call,
@@ -62,6 +65,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
   };
   const comparison = useReportComparison(definition, {
     ...query,
+    days,
     isOfSpans: unit !== undefined,
     filter,
     spansFilter,
@@ -85,16 +89,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
     columns: columnsFor(definition, unit),
     rowsOf,
     /** Where an export finds all rows, where the screen has only a page of them. */
-    stream: streams
-      ? urlOf(
-          call,
-          {},
-          {
-            ...filter,
-            ...(comparison.people && comparison.days ? { compareSince: comparison.days.since } : {}),
-          },
-        )
-      : null,
+    stream: streams ? urlOf(call, {}, filter) : null,
     /** What the rows were asked for with. */
     params: filter,
     /** Period and filters, a line each. */
@@ -103,7 +98,7 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
       ...(hasUnits
         ? [line('stats.unit', translate(unit ? `choices.chartUnit.${unit}` : 'stats.whole'))]
         : []),
-      ...(comparison.days ? [line('period.comparison', formatPeriod(comparison.days, place))] : []),
+      ...(days ? [line('period.comparison', formatPeriod(days, place))] : []),
       ...(isRunning ? [translate('stats.withToday')] : []),
       ...(hasManager && managerId ? [line('stats.manager', managerName ?? '')] : []),
       ...(hasSearch && search ? [line('stats.search', search)] : []),

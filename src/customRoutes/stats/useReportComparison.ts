@@ -1,7 +1,6 @@
 import omit from 'lodash/omit';
 import type { Call } from '../../contract/call.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { comparedDays } from '../../domain/comparison.ts';
 import { limits } from '../../domain/limits.ts';
 import { lengthOf, periodParams, type Period } from '../../domain/period.ts';
 import { shiftDate } from '../../domain/studyDay.ts';
@@ -11,7 +10,8 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 interface Asked {
   period: Period | undefined;
   today: string | undefined;
-  compare: string | undefined;
+  /** Null where nothing is compared. */
+  days: Period | null;
   /** Whether rows are days, weeks or months. */
   isOfSpans: boolean;
   /** What the rows were asked for, and what everyone together. */
@@ -34,15 +34,14 @@ const until = (days: Period, length: number): Period => ({
 });
 
 /**
- * What a report is compared with: the rows of other days in the same order where rows are days, and people's figures of the
- * days that are over, now and then.
+ * What a report is compared with: the rows of other days in the same order where rows are days, and for the chart
+ * people's figures of the days that are over, now and then.
  */
 export function useReportComparison<T extends object>(
   { call, spans, streams, hasUnits }: ReportDefinition<T>,
-  { period, today, compare, isOfSpans, filter, spansFilter, ids }: Asked,
+  { period, today, days, isOfSpans, filter, spansFilter, ids }: Asked,
 ) {
   const { timeZone } = useFormatContext();
-  const days = period && comparedDays(period, compare);
   const isOfPeople = hasUnits === 'orWhole';
   const inDays = (of: object, days: Period | undefined) => ({
     query: { ...of, ...(days ? periodParams(days, timeZone) : {}) },
@@ -58,7 +57,7 @@ export function useReportComparison<T extends object>(
   const length = period ? lengthOf(period) - (isRunning ? 1 : 0) : 0;
   const isAsked = Boolean(days) && isOfPeople && !isOfSpans && length > 0 && ids.length > 0;
   const ofPeople = {
-    ...omit(filter, 'unit', 'searchText'),
+    ...omit(filter, 'unit', 'searchText', 'compareSince'),
     ...(streams ? { userId: ids, page: 0, size: limits.pageSize.max } : {}),
   };
   const now = useApi(call as Call, inDays(ofPeople, isAsked ? until(period!, length) : undefined) as never, {
@@ -70,8 +69,7 @@ export function useReportComparison<T extends object>(
   const byId = (data: unknown) =>
     new Map(((data as Answer<T & Person> | undefined)?.content ?? []).map(row => [row.customerId, row as T]));
   return {
-    /** Null where nothing is compared. */
-    days: days ?? null,
+    days,
     /** Rows of the days before, in the order of their days; undefined while they load. */
     before: days ? (before.data as Answer<T> | undefined)?.content : undefined,
     people: days && isAsked ? { now: byId(now.data), before: byId(then.data) } : null,

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { excuseReasons } from '../choices.ts';
+import { fileTypes } from '../fileTypes.ts';
 import { limits } from '../limits.ts';
 import { rules } from '../rules.ts';
 import { untilWithin } from '../untilWithin.ts';
@@ -26,6 +27,8 @@ export const excuse = shape({
   /** Null once that account has been erased. */
   createdBy: maybe(text),
   createdAt: instant,
+  /** A file with it, such as a doctor's note; null without one. */
+  file: maybe(shape({ contentType: choice(fileTypes), bytes: count })),
   version,
 });
 export type Excuse = yup.InferType<typeof excuse>;

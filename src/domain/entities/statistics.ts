@@ -43,6 +43,11 @@ export const spanStat = shape({
 });
 export type SpanStat = yup.InferType<typeof spanStat>;
 
+const changed = {
+  /** How much the average has changed, as a part of that before; absent where it is not compared, null with nothing to compare with. */
+  change: maybe(yup.number().required()).optional(),
+};
+
 export const studentStat = shape({
   ...spanOrWhole,
   customerId: id,
@@ -59,8 +64,7 @@ export const studentStat = shape({
   presentCount: count,
   absentCount: count,
   rank: count,
-  /** How much the average has changed, as a part of that before; absent where it is not compared, null with nothing to compare with. */
-  change: maybe(yup.number().required()).optional(),
+  ...changed,
 });
 export type StudentStat = yup.InferType<typeof studentStat>;
 
@@ -76,6 +80,7 @@ export const managerStat = shape({
   avgStudySeconds: maybe(seconds),
   attendanceRate: maybe(rate),
   attainmentRate: maybe(rate),
+  ...changed,
 });
 export type ManagerStat = yup.InferType<typeof managerStat>;
 

@@ -49,6 +49,11 @@ const plain = {
     width: 28,
   },
   email: { text: (value: string) => value, width: 28 },
+  /** The kind of a stored file, such as PDF. */
+  fileKind: {
+    text: ({ contentType }: { contentType: string }) => contentType.replace(/^.*\//, '').toUpperCase(),
+    width: 8,
+  },
   phone: { text: (value: string) => formatPhone(value), excel: (v: string) => ({ t: 's', v }), width: 16 },
   date: {
     text: (value: string, place: FormatContext) => formatDate(value, place),

@@ -39,7 +39,7 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
             aria-label={translate(key)}
             disabled={next.since > today}
             onClick={() => onChange(next)}
-            sx={{ width: 34, height: 34 }}
+            sx={{ width: 34, height: 34, flex: 'none' }}
           >
             {direction < 0 ? <ChevronLeft size={17} aria-hidden /> : <ChevronRight size={17} aria-hidden />}
           </IconButton>
@@ -49,7 +49,7 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
   };
 
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', maxWidth: 1, minWidth: 0 }}>
       {step(-1)}
       <Button
         variant="outlined"
@@ -60,7 +60,7 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
         onClick={event => setAnchor(event.currentTarget)}
         startIcon={<CalendarRange aria-hidden />}
         endIcon={<ChevronDown aria-hidden />}
-        sx={{ fontWeight: 500 }}
+        sx={{ fontWeight: 500, minWidth: 0 }}
       >
         {formatPeriod(value, place)}
         <Box component="span" sx={{ color: 'text.secondary', ml: 1, display: { xs: 'none', sm: 'inline' } }}>

@@ -20,6 +20,8 @@ export const auditAction = {
   'student.updateExcuse': 'Excused absence changed',
   'student.expectedTimes': 'Expected times changed',
   'student.deleteExcuse': 'Excused absence deleted',
+  'student.attachExcuseFile': 'File attached to excused absence',
+  'student.removeExcuseFile': 'File of excused absence removed',
   'student.attentionHandled': 'Need for attention marked as handled',
   'student.attentionReopened': 'Need for attention reopened',
   'student.takeAlert': 'Notification taken',

@@ -19,6 +19,8 @@ export const auditAction: typeof english = {
   'student.updateExcuse': '인정 결석 변경',
   'student.expectedTimes': '등·하원 시각 변경',
   'student.deleteExcuse': '인정 결석 삭제',
+  'student.attachExcuseFile': '인정 결석 파일 첨부',
+  'student.removeExcuseFile': '인정 결석 파일 삭제',
   'student.attentionHandled': '확인 필요 항목 처리 완료',
   'student.attentionReopened': '확인 필요 항목 다시 열기',
   'student.takeAlert': '알림 처리 시작',

@@ -116,6 +116,10 @@ export const errors: typeof english = {
   IMAGE_QUOTA:
     '학원의 이미지 저장 공간이 가득 찼습니다. 사용하지 않는 이미지를 삭제하거나 저장 공간 확대를 문의해 주세요.',
   IMAGE_TOO_LARGE: `이미지는 ${limits.image.maxBytes / 1024 / 1024}MB까지 올릴 수 있습니다.`,
+  FILE_QUOTA:
+    '학원의 파일 저장 공간이 가득 찼습니다. 필요 없는 파일을 삭제하거나 저장 공간 확대를 문의해 주세요.',
+  FILE_TOO_LARGE: `파일은 ${limits.excuseFile.maxBytes / 1024 / 1024}MB까지 첨부할 수 있습니다.`,
+  FILE_NOT_SUPPORTED: 'PDF 또는 JPEG, PNG, WebP, HEIC 사진을 선택해 주세요.',
   NOT_CLOUD_EVENTS:
     'CloudEvents(application/cloudevents-batch+json 또는 application/cloudevents+json)로 보내 주세요.',
   IMAGE_NOT_SUPPORTED: 'PNG, JPEG, WebP, GIF 이미지를 선택해 주세요.',

@@ -50,6 +50,24 @@ test('with other days to compare with, students’ averages say how they changed
   expect(await changes(running, '2026-11-09')).toEqual({ 강하늘: null, 오지호: null });
   const { body } = await owner.call(contract.stats.students, { query: period });
   expect(body.content[0]).not.toHaveProperty('change');
+  // Weeks are compared with the days that lie as far before them: 3 to 8 November with the 2nd, on which both joined, 9 and 10 with 3 and 4.
+  const weeks = {
+    ...periodParams({ since: '2026-11-03', until: '2026-11-11' }, 'Asia/Seoul'),
+    unit: 'WEEK' as const,
+  };
+  const byWeek = await owner.call(contract.stats.students, {
+    query: { ...weeks, compareSince: '2026-10-28' },
+  });
+  expect(byWeek.body.content.map(({ date, name, change }) => [date, name, change])).toEqual(
+    expect.arrayContaining([
+      ['2026-11-03', '오지호', -0.5],
+      ['2026-11-09', '강하늘', -0.5],
+      ['2026-11-09', '오지호', 0.5],
+    ]),
+  );
+  expect(
+    await owner.stream(contract.stats.students, { query: { ...weeks, compareSince: '2026-10-28' } }),
+  ).toEqual(byWeek.body.content);
 });
 
 test('days and months add up to the whole period; days that are yet to come have no rows', async () => {
@@ -75,6 +93,14 @@ test('figures of managers and of everyone use the same weeks', async () => {
   ).toEqual([
     ['2026-11-03', 'CUT', 4],
     ['2026-11-09', 'RUNNING', 3],
+  ]);
+  // The week's two days that are over, against the two as far before them.
+  const compared = await owner.call(contract.stats.managers, {
+    query: { ...query, compareSince: '2026-10-28' },
+  });
+  expect(compared.body.content.map(({ date, change }) => [date, change])).toEqual([
+    ['2026-11-03', 4 / 6 / 2 - 1],
+    ['2026-11-09', -0.5],
   ]);
   const together = await owner.call(contract.stats.spans, { query });
   expect(together.body.content.map(({ date, until, mark }) => [date, until, mark])).toEqual([

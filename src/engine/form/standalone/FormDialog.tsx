@@ -21,6 +21,8 @@ interface Props<T extends FieldValues> {
   place: string | null;
   /** The version of the record that is changed. */
   version?: number | undefined;
+  /** Whether something that is no field of the form was changed, such as a file to be sent. */
+  isUnsaved?: boolean;
   /** What may be in conflict when another user saved first. */
   conflict?: ConflictFields<T>;
   onClose: () => void;
@@ -44,6 +46,7 @@ export function FormDialog<T extends FieldValues>({
   save,
   place,
   version,
+  isUnsaved = false,
   conflict,
   onClose,
   submitLabel,
@@ -59,7 +62,7 @@ export function FormDialog<T extends FieldValues>({
   const { isSubmitting } = form.formState;
   const draft = useFormDraft(form, { place: readOnly ? null : place, version });
   const { close, settle } = useGuardedClose(
-    draft.isUnsaved && place !== null && !readOnly,
+    (draft.isUnsaved || isUnsaved) && place !== null && !readOnly,
     onClose,
     draft.discard,
   );

@@ -17,6 +17,7 @@ export const academyExport = {
     attendance: 'Study and attendance of each student, by day.',
     corrections: 'Corrected study times and attendance.',
     'excused-absences': 'Excused absences.',
+    excuseFiles: 'Files of excused absences, named by the id of the absence.',
     'day-notes': 'Holidays, exam days and notes.',
     'attention-marks': 'Who handled students that needed attention.',
     'report-comments': 'Comments of weekly reports.',

@@ -17,6 +17,7 @@ export const academyExport = {
     attendance: '학생별 하루 학습 및 출결',
     corrections: '수정한 학습 시간과 출결',
     'excused-absences': '인정 결석',
+    excuseFiles: '인정 결석에 첨부한 파일(파일 이름은 인정 결석 ID)',
     'day-notes': '휴일, 시험일, 메모',
     'attention-marks': '확인 필요 학생 처리 기록',
     'report-comments': '주간 리포트 코멘트',

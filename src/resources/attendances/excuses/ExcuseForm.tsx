@@ -1,13 +1,19 @@
+import isEqual from 'lodash/isEqual';
+import pick from 'lodash/pick';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { contract } from '../../../contract/index.ts';
 import type { BodyOf } from '../../../contract/call.ts';
 import { excuseBody, type Excuse } from '../../../domain/entities/excuse.ts';
 import { FormDialog } from '../../../engine/form/standalone/FormDialog.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
+import { useProblemText } from '../../../hooks/useProblemText.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { ExcuseFileInput, type FileChange } from './ExcuseFileInput.tsx';
 import { ExcuseFields } from './ExcuseFields.tsx';
 
 const calls = contract.attendances;
+const noChange = { change: null, problem: null };
 type Values = BodyOf<typeof calls.createExcuse>;
 
 interface Props {
@@ -27,22 +33,49 @@ export function ExcuseForm({ userId, excuse, date, onClose }: Props) {
     ? { since: excuse.since, until: excuse.until, reason: excuse.reason, note: excuse.note }
     : { since: date, until: date, reason: 'ILLNESS', note: '' };
   const form = useContractForm<Values>({ schema: excuseBody, defaultValues });
-  const options = {
-    invalidates: 'everything' as const,
-    onDone: () => notify('excuses.saved', { type: 'success' as const }),
+  const textOf = useProblemText();
+  /** The excuse as it is stored: its file is sent after it, and may be refused alone. */
+  const [stored, setStored] = useState(excuse);
+  const [file, setFile] = useState<{ change: FileChange; problem: string | null }>(noChange);
+  const store = useWrite(
+    async ({ body, version }: { body: Values; version: number | undefined }, send) => {
+      if (stored === null) return send(calls.createExcuse, { params: { userId }, body });
+      if (isEqual(pick(stored, Object.keys(body)), body)) return stored;
+      const { excuseId } = stored;
+      return send(calls.updateExcuse, { params: { excuseId }, body, version: version ?? stored.version });
+    },
+    { invalidates: 'everything' },
+  );
+  const attach = useWrite(
+    async ({ excuseId, change }: { excuseId: string; change: FileChange }, send) => {
+      const params = { excuseId };
+      if (change === 'removed') await send(calls.deleteExcuseFile, { params });
+      else if (change !== null) await send(calls.putExcuseFile, { params, upload: change });
+    },
+    { invalidates: 'everything' },
+  );
+  const save = async (body: Values, version: number | undefined) => {
+    setFile({ ...file, problem: null });
+    const saved = await store.write({ body, version });
+    if (file.change !== null)
+      try {
+        await attach.write({ excuseId: saved.excuseId, change: file.change });
+      } catch (error) {
+        setStored(saved);
+        form.reset(body);
+        setFile({ ...file, problem: translate('excuses.fileFailed', { reason: textOf(error) }) });
+        throw error;
+      }
+    notify('excuses.saved', { type: 'success' });
   };
-  const create = useWrite(calls.createExcuse, options);
-  const update = useWrite(calls.updateExcuse, options);
   return (
     <FormDialog
       title={translate(excuse ? 'excuses.editTitle' : 'excuses.addTitle')}
-      form={form}
-      save={(body, version) =>
-        excuse
-          ? update.write({ params: { excuseId: excuse.excuseId }, body, version: version! })
-          : create.write({ params: { userId }, body })
-      }
-      version={excuse?.version}
+      // What is wrong with the file is said next to it.
+      form={file.problem === null ? form : { ...form, problem: null }}
+      save={save}
+      version={stored?.version}
+      isUnsaved={file.change !== null}
       place={`excuse/${excuse?.excuseId ?? userId}`}
       onClose={onClose}
     >
@@ -50,6 +83,11 @@ export function ExcuseForm({ userId, excuse, date, onClose }: Props) {
         field={name =>
           name === 'reason' ? { defaultValue: defaultValues.reason, ...form.field(name) } : form.field(name)
         }
+      />
+      <ExcuseFileInput
+        excuse={stored}
+        {...file}
+        onChange={(change, problem) => setFile({ change, problem })}
       />
     </FormDialog>
   );

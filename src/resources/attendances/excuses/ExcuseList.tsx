@@ -8,6 +8,7 @@ import type { Excuse } from '../../../domain/entities/excuse.ts';
 import { formatDateTime, formatPeriod } from '../../../engine/displays/formats.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { DeleteExcuseDialog } from './DeleteExcuseDialog.tsx';
+import { ExcuseFileIcon } from './ExcuseFileLink.tsx';
 import { ExcuseForm } from './ExcuseForm.tsx';
 
 interface Props {
@@ -37,6 +38,7 @@ export function ExcuseList({ userId, excuses, date }: Props) {
                 sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 0.5 }}
               >
                 <Facts excuse={excuse} days={days} />
+                <ExcuseFileIcon excuse={excuse} days={days} />
                 {mayChange && (
                   <>
                     <IconButton

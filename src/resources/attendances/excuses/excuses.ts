@@ -5,6 +5,7 @@ import type { Action } from '../../../engine/actions/action.ts';
 import { list } from '../../../engine/list/definition.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { ManagerOptions } from '../../accounts/ManagerOptions.tsx';
+import { ExcuseFileCell } from './ExcuseFileCell.tsx';
 import { StudentName } from '../StudentName.tsx';
 
 const EditExcuse = lazyPart(() => import('./EditExcuse.tsx'), 'EditExcuse');
@@ -33,6 +34,7 @@ export const excuseList = list<ListedExcuse>({
     { source: 'until', as: 'date' },
     { source: 'reason', as: 'excuseReason', card: 'status' },
     { source: 'note', sortable: false },
+    { source: 'file', as: 'fileKind', sortable: false, render: ExcuseFileCell },
     { source: 'createdBy', sortable: false },
     { source: 'createdAt', as: 'dateTime' },
   ],

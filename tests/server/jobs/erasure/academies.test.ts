@@ -75,6 +75,16 @@ test('the owner cancels it, or a super administrator does, who sees the day in t
 
 test('the export has everything as files, without passwords, for the owner alone and for 7 days', async () => {
   const { world, owner, manager, student, params } = await aClosedAcademy();
+  const excuse = await owner.call(contract.attendances.createExcuse, {
+    params: { userId: student.userId },
+    body: { since: '2026-03-03', until: '2026-03-03', reason: 'ILLNESS', note: '' },
+  });
+  const { excuseId } = excuse.body;
+  await owner.fetch(`/api/v1/attendances/excuses/${excuseId}/file`, {
+    method: 'PUT',
+    headers: { 'X-Requested-With': 'studyroom-console' },
+    body: '%PDF-1.7 of a doctor',
+  });
   expect((await owner.call(groups.requestExport, { params })).body.export!.state).toBe('PREPARING');
   expect((await owner.refused(groups.exportFile, { params })).status).toBe(404);
   await makeExports(work(world));
@@ -93,10 +103,13 @@ test('the export has everything as files, without passwords, for the owner alone
       'README.txt',
       'settings.json',
       'groups.csv',
+      `excuse-files/${excuseId}.pdf`,
       ...Object.keys(exportedTables).map(name => `${name}.csv`),
     ].toSorted(),
   );
   expect(files['README.txt']).toContain('문닫는 학원 데이터');
+  expect(files['README.txt']).toContain('excuse-files/');
+  expect(files[`excuse-files/${excuseId}.pdf`]).toBe('%PDF-1.7 of a doctor');
   expect(JSON.parse(files['settings.json']!)).toMatchObject({
     name: '문닫는 학원',
     subscription: { plan: 'PREMIUM' },
@@ -139,6 +152,7 @@ test('every table is in the export, or has a reason not to be, and no column of 
     api_keys: 'signs in',
     batch_rows: 'what an import replaced, for a day',
     batches: 'what an import replaced, for a day',
+    excuse_files: 'in excuse-files/',
     export_schedules: 'files of lists, made on a schedule',
     export_recipients: 'files of lists, made on a schedule',
     mail_files: 'files of lists, made on a schedule',
@@ -162,6 +176,7 @@ test('every table is in the export, or has a reason not to be, and no column of 
     sessions: 'signs in',
     student_months: 'a sum',
     subscriptions: 'in settings.json',
+    suppressed_addresses: 'addresses that mail services reported',
     verifications: 'signs in',
     visit_days: 'a sum',
     webhook_deliveries: 'what was sent',
