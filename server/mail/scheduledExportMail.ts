@@ -12,13 +12,20 @@ interface Details {
   /** The screen with these days, and the list of scheduled exports. */
   url: string;
   settingsUrl: string;
+  /** Where the recipient stops it without signing in. */
+  stopUrl: string;
 }
 
 /** The email that brings the file of a screen on a schedule. */
-export function scheduledExportMail(language: Language, { kind, url, settingsUrl, ...values }: Details) {
-  const { scheduledExport, exportContents } = serverWords[language].mails;
+export function scheduledExportMail(
+  language: Language,
+  { kind, url, settingsUrl, stopUrl, ...values }: Details,
+) {
+  const { mails, exportStop } = serverWords[language];
+  const { scheduledExport, exportContents } = mails;
   return composeMail(scheduledExport, {
     values: { ...values, content: exportContents[kind], settings: settingsUrl },
     url,
+    stop: { label: exportStop.link, url: stopUrl },
   });
 }

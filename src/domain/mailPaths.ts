@@ -13,5 +13,8 @@ export const mailPaths = {
 /** The pages of a weekly report that mails link to, which are no screens: the report, and where its mails are stopped. */
 export const reportPaths = { report: '/report', stop: '/report/stop' } as const;
 
+/** The page, no screen, on which a recipient stops the mails of a scheduled export. */
+export const exportStopPath = '/export/stop';
+
 /** The page, no screen, that the invitation of a student leads to: it records that it was opened and leads on to the rooms. */
 export const studentInvitationPath = '/invitation';

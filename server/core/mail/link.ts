@@ -1,5 +1,10 @@
 import { inquiryPath } from '../../../src/domain/landingPath.ts';
-import { mailPaths, reportPaths, studentInvitationPath } from '../../../src/domain/mailPaths.ts';
+import {
+  exportStopPath,
+  mailPaths,
+  reportPaths,
+  studentInvitationPath,
+} from '../../../src/domain/mailPaths.ts';
 import { recordParam } from '../../../src/domain/recordParam.ts';
 import type { Config } from '../../config/config.ts';
 
@@ -20,6 +25,10 @@ export const reportAddress = (
   page: keyof typeof reportPaths,
   code: string,
 ) => `${publicUrl}${reportPaths[page]}?${new URLSearchParams({ code })}`;
+
+/** The address of the page on which a recipient stops the mails of a scheduled export, with their code. */
+export const exportStopAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, code: string) =>
+  `${publicUrl}${exportStopPath}?${new URLSearchParams({ code })}`;
 
 /** The address of the page that a student's invitation leads to, with the invitation's code. */
 export const studentInvitationAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, code: string) =>

@@ -95,5 +95,11 @@ ${note ? paragraph(note, 'quiet', 'margin-bottom:0') : ''}
 </table>
 </td></tr></table>
 </body></html>`;
-  return { subject, textBody, htmlBody, secret: code ?? codeIn(action), unsubscribeUrl: stop?.url ?? null };
+  return {
+    subject,
+    textBody,
+    htmlBody,
+    secret: code ?? codeIn(action) ?? codeIn(stop),
+    unsubscribeUrl: stop?.url ?? null,
+  };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -7,6 +8,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Weekday } from '../../../src/domain/choices.ts';
@@ -59,6 +61,10 @@ export const exportRecipients = pgTable(
     isLinked: boolean().notNull().default(false),
     mailId: uuid(),
     madeAt: at(),
+    /** In the links of their mails by which they stop them; it does nothing else, and is gone with the row. */
+    stopCode: text()
+      .notNull()
+      .default(sql`gen_random_uuid()`),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.scheduleId, t.customerId] }),
@@ -68,6 +74,7 @@ export const exportRecipients = pgTable(
     }).onDelete('cascade'),
     goesWithCustomer(t),
     index('export_recipients_customer').on(t.groupId, t.customerId),
+    uniqueIndex('export_recipients_stop').on(t.groupId, t.stopCode),
   ],
 );
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mayCall } from '../../../src/domain/mayCall.ts';
-import { scheduledScreens } from '../../../src/domain/scheduledExports.ts';
-import type { AuditAction } from '../../../src/domain/auditActions.ts';
 import type { Context, HandlersOf } from '../../core/context.ts';
 import { found, ProblemError } from '../../core/problem.ts';
-import { exportRecipients, exportSchedules as table } from '../../database/schema/index.ts';
+import { exportSchedules as table } from '../../database/schema/index.ts';
+import { auditEntryOf } from './auditEntryOf.ts';
 import { callOf } from './callOf.ts';
 import { createSchedule } from './createSchedule.ts';
+import { leaveSchedule } from './leaveSchedule.ts';
 import { mayChange, readSchedules } from './listSchedules.ts';
 import { readersOf } from './readersOf.ts';
 import { sendFile } from './sendFile.ts';
@@ -26,15 +26,6 @@ async function lockSchedule(context: Changing & Pick<Context, 'now'>) {
   if (!mayChange(session, found(schedule))) throw new ProblemError('FORBIDDEN');
   return { isThis, schedule: found(schedule) };
 }
-
-const entryOf = (
-  action: AuditAction,
-  { screen, format }: Pick<typeof table.$inferSelect, 'screen' | 'format'>,
-) => ({
-  action,
-  target: { kind: 'list' as const, id: scheduledScreens[screen], name: scheduledScreens[screen] },
-  after: { format },
-});
 
 export const exportSchedules: HandlersOf<'exportSchedules'> = {
   list: async context => ({ content: await readSchedules(context) }),
@@ -64,7 +55,7 @@ export const exportSchedules: HandlersOf<'exportSchedules'> = {
         .update(table)
         .set({ isPaused: body.isPaused, since: now, version: sql`${table.version} + 1` })
         .where(isThis);
-      await audit(entryOf(body.isPaused ? 'exportSchedule.pause' : 'exportSchedule.resume', schedule));
+      await audit(auditEntryOf(body.isPaused ? 'exportSchedule.pause' : 'exportSchedule.resume', schedule));
     }
     return read();
   },
@@ -72,7 +63,7 @@ export const exportSchedules: HandlersOf<'exportSchedules'> = {
   async delete(context) {
     const { isThis, schedule } = await lockSchedule(context);
     await context.db.delete(table).where(isThis);
-    await context.audit(entryOf('exportSchedule.delete', schedule));
+    await context.audit(auditEntryOf('exportSchedule.delete', schedule));
   },
 
   async send(context) {
@@ -84,15 +75,7 @@ export const exportSchedules: HandlersOf<'exportSchedules'> = {
     const { db, session, params, audit } = context;
     const { groupId, customerId } = session;
     const [schedule] = await readSchedules(context, params.scheduleId);
-    await db
-      .delete(exportRecipients)
-      .where(
-        and(
-          eq(exportRecipients.groupId, groupId),
-          eq(exportRecipients.scheduleId, found(schedule).scheduleId),
-          eq(exportRecipients.customerId, customerId),
-        ),
-      );
-    await audit(entryOf('exportSchedule.leave', found(schedule)));
+    await leaveSchedule(db, { groupId, customerId, scheduleId: found(schedule).scheduleId });
+    await audit(auditEntryOf('exportSchedule.leave', found(schedule)));
   },
 };

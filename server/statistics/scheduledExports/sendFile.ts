@@ -8,7 +8,7 @@ import { scheduledFile, scheduledPath } from '../../../src/exports/scheduledFile
 import { hasPremium } from '../../academies/hasPremium.ts';
 import type { Config } from '../../config/config.ts';
 import { roleOf, type CurrentUser } from '../../core/currentUser.ts';
-import { mailLink } from '../../core/mail/link.ts';
+import { exportStopAddress, mailLink } from '../../core/mail/link.ts';
 import type { Outgoing } from '../../core/mail/outgoing.ts';
 import type { AuditEntry } from '../../core/writeAudit.ts';
 import { newId } from '../../database/newId.ts';
@@ -20,6 +20,7 @@ import { callOf } from './callOf.ts';
 import { managerNameOf } from './managerNameOf.ts';
 import { isUsed, mayRead } from './readersOf.ts';
 import { readRows } from './readRows.ts';
+import { stopCodeOf } from './stopExport.ts';
 import { wordsOf } from './words.ts';
 
 type Schedule = typeof exportSchedules.$inferSelect;
@@ -54,7 +55,7 @@ export async function sendFile(sending: Sending, schedule: Schedule, at: Date): 
     eq(exportRecipients.scheduleId, scheduleId),
   );
   const people = await db
-    .select({ account: customers })
+    .select({ account: customers, stopCode: exportRecipients.stopCode })
     .from(exportRecipients)
     .innerJoin(
       customers,
@@ -75,9 +76,9 @@ export async function sendFile(sending: Sending, schedule: Schedule, at: Date): 
           : null;
   const fileFor = await createFiles(sending, { schedule, academy, at });
   let sentCount = 0;
-  for (const { account } of people) {
+  for (const { account, stopCode } of people) {
     const refusal = refusalOf(account);
-    const made = refusal === null ? await fileFor(account) : null;
+    const made = refusal === null ? await fileFor(account, stopCodeOf({ groupId, stopCode })) : null;
     await db
       .update(exportRecipients)
       .set({
@@ -141,7 +142,7 @@ async function createFiles(
   };
 
   const made = new Map<string, ReturnType<typeof make>>();
-  return async (account: Account) => {
+  return async (account: Account, stopCode: string) => {
     const key = `${roleOf(account) === 'OBSERVER' ? account.customerId : ''} ${account.language}`;
     if (!made.has(key)) made.set(key, make(account));
     const { file, rows, isLinked } = await made.get(key)!;
@@ -162,6 +163,7 @@ async function createFiles(
         period: file.days,
         url: config.publicUrl + scheduledPath(screen, period, given),
         settingsUrl: mailLink(config, 'scheduledExports'),
+        stopUrl: exportStopAddress(config, stopCode),
       }),
     });
     return { mailId, isLinked, period, records: rows?.length ?? limits.scheduledExport.maxRows };

@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { isLanguage } from '../../../src/domain/isLanguage.ts';
 import type { Language } from '../../../src/domain/choices.ts';
-import { fillGaps } from '../../../src/domain/fillGaps.ts';
 import { reportPaths } from '../../../src/domain/mailPaths.ts';
 import type { ReportWords } from '../../../src/domain/weeklyReport/reportWords.ts';
 import { addressOf, type Bindings } from '../../core/addressOf.ts';
@@ -12,11 +11,11 @@ import { limitRate } from '../../core/rateLimit.ts';
 import { serverWords } from '../../core/serverWords.ts';
 import type { Database } from '../../database/open.ts';
 import { findLink, readLink } from '../../statistics/weeklyReports/readLink.ts';
-import { stopReports } from '../../statistics/weeklyReports/stopReports.ts';
 import { viewOf } from '../../statistics/weeklyReports/viewOf.ts';
 import { escapeHtml as html } from '../escapeHtml.ts';
 import { sendPlainPage } from '../sendPlainPage.ts';
 import { sharedReport } from './sharedReport.ts';
+import { stopPages } from './stopPages.ts';
 
 interface Options {
   config: Config;
@@ -27,8 +26,8 @@ interface Options {
 type Content = Parameters<typeof sendPlainPage>[2];
 
 /**
- * The pages behind the links of weekly reports, for people without an account: the report until its link ends, and where a
- * guardian stops further mails. They run no scripts and are limited for each address.
+ * The pages behind the links of weekly reports and of scheduled exports, which need no sign-in: the report until its link ends, and
+ * where recipients stop further mails. They run no scripts and are limited for each address.
  */
 export function createReportPages({
   config,
@@ -47,13 +46,14 @@ export function createReportPages({
   const paragraph = (text: string) => `<p>${html(text)}</p>`;
   const wordsOf = (language: Language): ReportWords['link'] => serverWords[language].weeklyReport.link;
 
-  /** Counts the request, and finds the link that it names. */
-  async function open(c: Context<{ Bindings: Bindings }>) {
+  /** Counts the request of its address. */
+  async function count(c: Context<{ Bindings: Bindings }>) {
     const ipAddress = addressOf(c.req.raw, c.env, config);
     const now = clock();
     await limitRate(orm, 'report', ipAddress, now);
-    return { ipAddress, now, found: await findLink(orm, c.req.query('code') ?? '') };
+    return { ipAddress, now };
   }
+  const codeOf = (c: Context) => c.req.query('code') ?? '';
   const visitorsLanguage = (c: Context) => preferredLanguage(c.req.header('Accept-Language'));
   const languageOf = (c: Context, found: { student: { language: string } } | null): Language =>
     found !== null && isLanguage(found.student.language) ? found.student.language : visitorsLanguage(c);
@@ -61,7 +61,8 @@ export function createReportPages({
     notice(c, language, status, wordsOf(language).ended, paragraph(wordsOf(language).endedText));
 
   pages.get(reportPaths.report, async c => {
-    const { now, found } = await open(c);
+    const { now } = await count(c);
+    const found = await findLink(orm, codeOf(c));
     const language = languageOf(c, found);
     if (found === null) return ended(c, language, 404);
     const shared = await readLink(orm, found, { config, now });
@@ -77,30 +78,31 @@ export function createReportPages({
     });
   });
 
-  pages.get(reportPaths.stop, async c => {
-    const { found } = await open(c);
-    const language = languageOf(c, found);
-    if (found === null) return ended(c, language, 404);
-    const { stop, stopTitle, stopText } = wordsOf(language);
-    const { student, group } = found;
-    return notice(
-      c,
-      language,
-      200,
-      stopTitle,
-      `${paragraph(fillGaps(stopText, { name: student.name, academy: group.name }))}<form method="post"><button>${html(stop)}</button></form>`,
-    );
-  });
+  for (const { path, find, ended: endedOf } of stopPages) {
+    const nothing = (c: Context) => {
+      const language = visitorsLanguage(c);
+      const { title, text } = endedOf(language);
+      return notice(c, language, 404, title, paragraph(text));
+    };
 
-  // Mail programs post here too, by one click (RFC 8058).
-  pages.post(reportPaths.stop, async c => {
-    const { found, now, ipAddress } = await open(c);
-    const language = languageOf(c, found);
-    if (found === null) return ended(c, language, 404);
-    await stopReports(orm, found.link, { now, ipAddress });
-    const { stopped, stoppedText } = wordsOf(language);
-    return notice(c, language, 200, stopped, paragraph(fillGaps(stoppedText, { name: found.student.name })));
-  });
+    pages.get(path, async c => {
+      await count(c);
+      const stopping = await find(orm, codeOf(c), visitorsLanguage(c));
+      if (stopping === null) return nothing(c);
+      const { title, text, button } = stopping.question;
+      const form = `<form method="post"><button>${html(button)}</button></form>`;
+      return notice(c, stopping.language, 200, title, paragraph(text) + form);
+    });
+
+    // Mail programs post here too, by one click (RFC 8058).
+    pages.post(path, async c => {
+      const origin = await count(c);
+      const stopping = await find(orm, codeOf(c), visitorsLanguage(c));
+      if (stopping === null) return nothing(c);
+      await stopping.stop(origin);
+      return notice(c, stopping.language, 200, stopping.done.title, paragraph(stopping.done.text));
+    });
+  }
 
   pages.onError((error, c) => {
     if (!(error instanceof ProblemError) || error.code !== 'TOO_MANY_REQUESTS') throw error;

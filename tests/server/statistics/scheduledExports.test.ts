@@ -110,6 +110,9 @@ it('mails what each recipient may see, once, in their language, and records it',
   expect(mail.subject).toBe('[한빛 스터디 아카데미] Student statistics (Nov 9 – 15, 2026)');
   expect(mail.textBody).toContain('/stats/student?since=2026-11-09&until=2026-11-15');
   expect(mail.textBody).toContain('http://console.test/setting/scheduled-export');
+  expect(mail.unsubscribeUrl).toMatch(/^http:\/\/console\.test\/export\/stop\?code=/);
+  expect(mail.secret).toBe(new URL(mail.unsubscribeUrl!).searchParams.get('code'));
+  expect(mail.textBody).toContain(`Stop receiving this file:\n${mail.unsubscribeUrl}`);
   const { body: log } = await academy.owner.call(contract.audits.list, {});
   expect(log.filter(({ action }) => action === 'exportSchedule.send')).toEqual(
     expect.arrayContaining([
@@ -133,7 +136,7 @@ it('brings an Excel file, which leaves the outbox once it has been delivered', a
   });
   at('2026-11-11T08:03:00');
   await run();
-  const [{ file, groupId, mailId }] = (await files()) as [Awaited<ReturnType<typeof files>>[number]];
+  const { file, groupId, mailId, unsubscribeUrl } = (await files())[0]!;
   expect(file!.name).toBe('출석 기록_2026-11-11.xlsx');
   const sheet = read(file!.content).Sheets['출석 기록']!;
   const cells = utils.sheet_to_json<string[]>(sheet, { header: 1 });
@@ -145,7 +148,11 @@ it('brings an Excel file, which leaves the outbox once it has been delivered', a
   transport.close();
   await server.close();
   expect(server.messages[0]).toMatch(/Content-Disposition: attachment/);
-  expect((await files())[0]).toMatchObject({ state: 'SENT', file: undefined });
+  expect(server.messages[0]!.replace(/\r\n /g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(server.messages[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [delivered] = await files();
+  expect(delivered).toMatchObject({ state: 'SENT', file: undefined, unsubscribeUrl: null, secret: null });
+  expect(delivered!.textBody).not.toContain(new URL(unsubscribeUrl!).searchParams.get('code'));
   expect(await outcomes()).toEqual([[academy.owner.name, 'SENT']]);
 });
 
@@ -183,6 +190,23 @@ it('sends nothing to who lost the permission, was deactivated or left, and says 
   await run();
   // A time that passed while it was paused is not made up for.
   expect(await files()).toHaveLength(1);
+
+  const { unsubscribeUrl } = (await files())[0]!;
+  const stranger = world.stranger();
+  const oneClick = (url: string) => stranger.fetch(url, { method: 'POST', headers: { Origin: '' } });
+  // Programs that check the links of mails fetch the page, which stops nothing.
+  expect(await (await stranger.fetch(unsubscribeUrl!)).text()).toContain('‘학생 통계’');
+  expect((await oneClick(`${unsubscribeUrl}0`)).status).toBe(404);
+  expect((await outcomes()).map(([name]) => name)).toContain(academy.owner.name);
+  // The link of an older mail works as well.
+  await academy.owner.call(calls.send, { params });
+  const stopped = await oneClick(unsubscribeUrl!);
+  expect(await stopped.text()).toContain('이제 이 파일을 보내지 않습니다');
+  expect((await outcomes()).map(([name]) => name)).toEqual(['강상실', '나정지']);
+  expect((await oneClick(unsubscribeUrl!)).status).toBe(404);
+  const { body: log } = await academy.owner.call(contract.audits.list, {});
+  const leaving = log.filter(({ action }) => action === 'exportSchedule.leave');
+  expect(leaving.map(({ actorName }) => actorName)).toEqual([academy.owner.name, '다탈퇴']);
   await academy.owner.call(calls.delete, { params });
   expect((await academy.owner.call(calls.list, {})).body.content).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { weeklyReport } from '../weeklyReport.ts';
 import { academyExport } from './academyExport.ts';
 import { alerts } from './alerts.ts';
 import { demoTemplates } from './demoTemplates.ts';
+import { exportStop } from './exportStop.ts';
 import { files } from './files.ts';
 import { invitationPage } from './invitationPage.ts';
 import { legal } from './legal.ts';
@@ -22,6 +23,7 @@ export const server = {
   roomPage,
   roomReasons,
   weeklyReport,
+  exportStop,
   files,
   demoTemplates,
   samples: templates.samples,

@@ -1,0 +1,2 @@
+ALTER TABLE "export_recipients" ADD COLUMN "stop_code" text DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "export_recipients_stop" ON "export_recipients" USING btree ("group_id","stop_code");

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { roleOf } from '../../core/currentUser.ts';
+import { groupOfToken } from '../../core/token.ts';
+import { writeAudit } from '../../core/writeAudit.ts';
+import type { Orm } from '../../database/open.ts';
+import { customers, exportRecipients, exportSchedules, groups } from '../../database/schema/index.ts';
+import { auditEntryOf } from './auditEntryOf.ts';
+import { leaveSchedule } from './leaveSchedule.ts';
+
+/** The code by which a recipient stops a schedule's mails; it is the same in all of them, so that links of older ones work. */
+export const stopCodeOf = ({ groupId, stopCode }: { groupId: string; stopCode: string }) =>
+  `${groupId}.${stopCode}`;
+
+/** The recipient of a stop code with their account, schedule and academy; null for one who is none, or no longer. */
+export async function findStop(orm: Orm, code: string) {
+  const groupId = groupOfToken(code);
+  if (groupId === null) return null;
+  const [row] = await orm
+    .select({ recipient: exportRecipients, account: customers, schedule: exportSchedules, group: groups })
+    .from(exportRecipients)
+    .innerJoin(
+      customers,
+      and(
+        eq(customers.groupId, exportRecipients.groupId),
+        eq(customers.customerId, exportRecipients.customerId),
+      ),
+    )
+    .innerJoin(
+      exportSchedules,
+      and(
+        eq(exportSchedules.groupId, exportRecipients.groupId),
+        eq(exportSchedules.scheduleId, exportRecipients.scheduleId),
+      ),
+    )
+    .innerJoin(groups, eq(groups.groupId, exportRecipients.groupId))
+    .where(
+      and(
+        eq(exportRecipients.groupId, groupId),
+        eq(exportRecipients.stopCode, code.slice(groupId.length + 1)),
+      ),
+    );
+  return row ?? null;
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findStop>>>;
+
+/** Ends the mails to the recipient of a stop code, which is recorded as their own doing. */
+export async function stopExport(
+  orm: Orm,
+  { recipient, account, schedule }: Found,
+  { now, ipAddress }: { now: Date; ipAddress: string },
+): Promise<void> {
+  const { groupId, customerId, name } = account;
+  await orm.transaction(async tx => {
+    if (!(await leaveSchedule(tx, recipient))) return;
+    const actor = { customerId, name, role: roleOf(account) };
+    await writeAudit(
+      tx,
+      { session: null, ipAddress, now },
+      { ...auditEntryOf('exportSchedule.leave', schedule), groupId, actor },
+    );
+  });
+}
