@@ -42,7 +42,7 @@ export function OverviewCard({
         '&:has(a:hover)': { borderColor: 'text.secondary' },
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Typography
           id={id}
           variant="caption"

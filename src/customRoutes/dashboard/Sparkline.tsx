@@ -8,7 +8,7 @@ export interface Course {
   isRunning: boolean;
 }
 
-export const sparklineWidth = 64;
+export const sparklineWidth = 40;
 const height = 22;
 const inset = 3;
 
