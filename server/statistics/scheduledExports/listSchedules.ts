@@ -5,6 +5,7 @@ import { isoInZone } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { nextTime } from '../../core/recurring.ts';
 import { customers, exportRecipients, exportSchedules, mails } from '../../database/schema/index.ts';
+import { accountOfRecipient } from './accountOfRecipient.ts';
 import { managerNameOf } from './managerNameOf.ts';
 
 type Reading = Pick<Context, 'db' | 'session' | 'now'>;
@@ -72,13 +73,7 @@ async function readRecipients({ db, session }: Pick<Reading, 'db' | 'session'>) 
   const rows = await db
     .select({ recipient: exportRecipients, name: customers.name, state: mails.state, failure: mails.failure })
     .from(exportRecipients)
-    .innerJoin(
-      customers,
-      and(
-        eq(customers.groupId, exportRecipients.groupId),
-        eq(customers.customerId, exportRecipients.customerId),
-      ),
-    )
+    .innerJoin(customers, accountOfRecipient)
     .leftJoin(
       mails,
       and(eq(mails.groupId, exportRecipients.groupId), eq(mails.mailId, exportRecipients.mailId)),

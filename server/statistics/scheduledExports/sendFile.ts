@@ -16,6 +16,7 @@ import type { Queryable } from '../../database/open.ts';
 import { customers, exportRecipients, type exportSchedules, groups } from '../../database/schema/index.ts';
 import { scheduledExportMail } from '../../mail/scheduledExportMail.ts';
 import { asAcademy } from '../weeklyReports/asAcademy.ts';
+import { accountOfRecipient } from './accountOfRecipient.ts';
 import { callOf } from './callOf.ts';
 import { managerNameOf } from './managerNameOf.ts';
 import { isUsed, mayRead } from './readersOf.ts';
@@ -57,13 +58,7 @@ export async function sendFile(sending: Sending, schedule: Schedule, at: Date): 
   const people = await db
     .select({ account: customers, stopCode: exportRecipients.stopCode })
     .from(exportRecipients)
-    .innerJoin(
-      customers,
-      and(
-        eq(customers.groupId, exportRecipients.groupId),
-        eq(customers.customerId, exportRecipients.customerId),
-      ),
-    )
+    .innerJoin(customers, accountOfRecipient)
     .where(isOfSchedule)
     .orderBy(customers.customerId);
   const refusalOf = (account: Account): ExportOutcome | null =>

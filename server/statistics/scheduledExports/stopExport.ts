@@ -4,6 +4,7 @@ import { groupOfToken } from '../../core/token.ts';
 import { writeAudit } from '../../core/writeAudit.ts';
 import type { Orm } from '../../database/open.ts';
 import { customers, exportRecipients, exportSchedules, groups } from '../../database/schema/index.ts';
+import { accountOfRecipient } from './accountOfRecipient.ts';
 import { auditEntryOf } from './auditEntryOf.ts';
 import { leaveSchedule } from './leaveSchedule.ts';
 
@@ -18,13 +19,7 @@ export async function findStop(orm: Orm, code: string) {
   const [row] = await orm
     .select({ recipient: exportRecipients, account: customers, schedule: exportSchedules, group: groups })
     .from(exportRecipients)
-    .innerJoin(
-      customers,
-      and(
-        eq(customers.groupId, exportRecipients.groupId),
-        eq(customers.customerId, exportRecipients.customerId),
-      ),
-    )
+    .innerJoin(customers, accountOfRecipient)
     .innerJoin(
       exportSchedules,
       and(
