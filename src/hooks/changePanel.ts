@@ -8,7 +8,7 @@ const nameIt = (element: HTMLElement | null, name: string) =>
   element?.style.setProperty('view-transition-name', name);
 
 /** How long the page may stand still for a panel whose code or turn has not come, in milliseconds. */
-const patienceMs = 100;
+const patienceMs = 200;
 
 /** Waits until the panel is there or gone, and no longer than the page may stand still. */
 const panelIs = (to: 'open' | 'closed') =>
