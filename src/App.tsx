@@ -19,7 +19,7 @@ export function App({ i18nProvider, assembled }: AppProps) {
     () => assembled ?? assembleConsole(i18nProvider),
     [i18nProvider, assembled],
   );
-  useEffect(() => preloadOnIntent(link => void prefetch(link)), [prefetch]);
+  useEffect(() => preloadOnIntent(address => void prefetch(address)), [prefetch]);
   return (
     <CacheProvider value={emotion}>
       <QueryClientProvider client={queryClient}>

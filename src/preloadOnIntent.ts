@@ -1,3 +1,4 @@
+import { withoutBase } from './runtime.ts';
 import { preloadPage } from './pages.tsx';
 
 /** How long the pointer or the focus has to stay on a link before its data is loaded too, in milliseconds. */
@@ -10,13 +11,17 @@ const dwellMs = 80;
  * @param prefetch loads the first data of an address
  * @returns stops it
  */
-export function preloadOnIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
+export function preloadOnIntent(
+  prefetch: (address: Pick<Location, 'pathname' | 'search'>) => void,
+): () => void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === null || link.origin !== window.location.origin) return;
-    preloadPage(link.pathname);
+    const pathname = withoutBase(link.pathname);
+    preloadPage(pathname);
     setTimeout(() => {
-      if (!ended.signal.aborted && link.matches(':hover, :focus')) prefetch(link);
+      if (!ended.signal.aborted && link.matches(':hover, :focus'))
+        prefetch({ pathname, search: link.search });
     }, dwellMs);
   };
   const ended = new AbortController();
