@@ -1,3 +1,5 @@
+import { panelTransition } from '../hooks/panelTransition.ts';
+
 /** On paper there is no frame, nothing to press, and no window that a table could be wider than. */
 const onPaper = {
   '@page': { margin: '14mm' },
@@ -64,5 +66,22 @@ const inForcedColors = {
   },
 };
 
-/** The console on paper and in the colours of the system. */
-export const pageStyles = { ...onPaper, ...inForcedColors };
+/** Only a row and its panel are drawn as pictures while one becomes the other: the page itself stays live. */
+const inTransition = {
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  [`::view-transition-group(${panelTransition})`]: {
+    animationDuration: '180ms',
+    animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
+  },
+  [`::view-transition-image-pair(${panelTransition})`]: { overflow: 'clip', borderRadius: 12 },
+  [`::view-transition-old(${panelTransition}), ::view-transition-new(${panelTransition})`]: {
+    animationDuration: '140ms',
+    height: '100%',
+    objectFit: 'none',
+    objectPosition: 'left top',
+  },
+};
+
+/** The console on paper, in the colours of the system, and between a row and its panel. */
+export const pageStyles = { ...onPaper, ...inForcedColors, ...inTransition };
