@@ -1,6 +1,10 @@
+import { panelTransition } from '../hooks/panelTransition.ts';
+
 /** On paper there is no frame, nothing to press, and no window that a table could be wider than. */
 const onPaper = {
   '@page': { margin: '14mm' },
+  // A row of days needs the longer side.
+  '@page landscape': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
     'html, body': { background: '#fff !important' },
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
@@ -20,8 +24,11 @@ const onPaper = {
       '.MuiFormControl-root:not(form *)',
       'form:has(input[type=password])',
       'kbd',
+      // Hints at keys and pointers, and what paper shows in another way.
+      '[data-screen-only]',
     ].join()]: { display: 'none !important' },
     '[data-on-paper]': { border: '0 !important', padding: '0 !important', '& svg': { display: 'none' } },
+    'body:has([data-landscape])': { page: 'landscape' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
     '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root': {
       overflow: 'visible !important',
@@ -59,5 +66,22 @@ const inForcedColors = {
   },
 };
 
-/** The console on paper and in the colours of the system. */
-export const pageStyles = { ...onPaper, ...inForcedColors };
+/** Only a row and its panel are drawn as pictures while one becomes the other: the page itself stays live. */
+const inTransition = {
+  ':root': { viewTransitionName: 'none' },
+  '::view-transition': { pointerEvents: 'none' },
+  [`::view-transition-group(${panelTransition})`]: {
+    animationDuration: '180ms',
+    animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
+  },
+  [`::view-transition-image-pair(${panelTransition})`]: { overflow: 'clip', borderRadius: 12 },
+  [`::view-transition-old(${panelTransition}), ::view-transition-new(${panelTransition})`]: {
+    animationDuration: '140ms',
+    height: '100%',
+    objectFit: 'none',
+    objectPosition: 'left top',
+  },
+};
+
+/** The console on paper, in the colours of the system, and between a row and its panel. */
+export const pageStyles = { ...onPaper, ...inForcedColors, ...inTransition };

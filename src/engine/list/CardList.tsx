@@ -1,11 +1,14 @@
 import { Box, Checkbox, Typography } from '@mui/material';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { useBesideList } from './useBesideList.ts';
+import { useFollow } from './useFollow.ts';
 
 type RecordOf<T> = T & { id: string };
 
@@ -31,6 +34,7 @@ function RecordCard<T extends object>({
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const besideList = useBesideList();
+  const follow = useFollow();
   const { selectedIds, onToggleItem } = useListContext();
   const { recordLabel: nameOf, recordLink: opens, actions, resource } = definition;
   const columns = columnsOf(definition).filter(column => !column.hidden);
@@ -49,6 +53,7 @@ function RecordCard<T extends object>({
   return (
     <Box
       component="li"
+      data-record={record.id}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -78,6 +83,11 @@ function RecordCard<T extends object>({
               <Box
                 component={Link}
                 to={besideList(opens(record))}
+                onClick={(event: MouseEvent) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  follow(record.id, besideList(opens(record)));
+                }}
                 data-card-link
                 sx={{
                   color: 'text.primary',

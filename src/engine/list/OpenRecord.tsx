@@ -1,4 +1,5 @@
 import { useMemo, useState, type ComponentType } from 'react';
+import { changePanel } from '../../hooks/changePanel.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { recordParam } from '../../domain/recordParam.ts';
 import { tabParam } from '../../screens.ts';
@@ -32,7 +33,7 @@ export function OpenRecord({ Panel, Steps }: Props) {
   return (
     id && (
       <PanelContext value={parts}>
-        <Panel key={id} id={id} onClose={() => change(panelParams)} />
+        <Panel key={id} id={id} onClose={() => changePanel(id, 'closed', () => change(panelParams))} />
       </PanelContext>
     )
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -24,6 +24,40 @@ test('a room opens next to the list, and shows who is in it as they come [S2.20]
   // The stream is open once the first screen has what it wants.
   await place.enter(await student({ name: '강하늘' }), room);
   await within(await panel()).findByText('강하늘');
+});
+
+test('a row grows into its panel and back where browsers can, and not for who wants less motion', async () => {
+  const { owner } = await academyWithRoom();
+  const names: string[] = [];
+  const nameNow = () =>
+    names.push(
+      ...[...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')].map(element =>
+        element.hasAttribute('role') ? 'panel' : element.localName,
+      ),
+    );
+  const startViewTransition = vi.fn((update: () => Promise<void>) => {
+    nameNow();
+    const finished = update().then(nameNow);
+    return { finished, ready: finished, skipTransition: () => undefined };
+  });
+  Object.assign(document, { startViewTransition });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'));
+  const { user } = await renderScreen('/room/status', { as: owner });
+  const row = await screen.findByRole('link', { name: /집중실/ });
+  await user.click(row);
+  await user.click(within(await panel()).getByRole('button', { name: en.app.close }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(names).toEqual(['tr', 'panel', 'panel', 'tr']);
+
+  const matchMedia = window.matchMedia.bind(window);
+  onTestFinished(() => void Object.assign(window, { matchMedia }));
+  Object.assign(window, {
+    matchMedia: (query: string) =>
+      query.includes('reduced-motion') ? { ...matchMedia(query), matches: true } : matchMedia(query),
+  });
+  await user.click(row);
+  await panel();
+  expect(startViewTransition).toHaveBeenCalledTimes(2);
 });
 
 test('the way in is a one-time password', async () => {

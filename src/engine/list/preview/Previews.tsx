@@ -1,5 +1,6 @@
 import { useListContext } from 'ra-core';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { changePanel } from '../../../hooks/changePanel.ts';
 import { useShortcut } from '../../../hooks/useShortcut.ts';
 import { lazyPart } from '../../../ui/lazyPart.tsx';
 import type { ListDefinition } from '../definition.ts';
@@ -19,11 +20,12 @@ interface Props<T> {
 export function Previews<T extends object>({ definition, focusedRow, focusRow, children }: Props<T>) {
   const { data } = useListContext<T & { id: string }>();
   const [id, setId] = useState<string | null>(null);
+  const open = useCallback((next: string) => changePanel(next, 'open', () => setId(next)), []);
   const preview = () => {
     const record = data?.[focusedRow()];
     // Space is the box's own key, and a button's.
     if (record === undefined || document.activeElement?.matches('input, button')) return false;
-    setId(record.id);
+    open(record.id);
     return true;
   };
   useShortcut('space', preview, { group: 'list', label: 'keyboard.list.preview' });
@@ -35,11 +37,16 @@ export function Previews<T extends object>({ definition, focusedRow, focusRow, c
     shown.current = id;
   }, [id, data, focusRow]);
   return (
-    <PreviewContext value={setId}>
+    <PreviewContext value={open}>
       {children}
       {id !== null && (
         <Suspense>
-          <PreviewPanel definition={definition as never} id={id} onShow={setId} onClose={() => setId(null)} />
+          <PreviewPanel
+            definition={definition as never}
+            id={id}
+            onShow={setId}
+            onClose={() => changePanel(id, 'closed', () => setId(null))}
+          />
         </Suspense>
       )}
     </PreviewContext>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { displays } from '../../displays/displays.ts';
 import { DisplayValue } from '../../displays/DisplayValue.tsx';
 import type { Column } from '../definition.ts';
+import { opensElsewhere } from '../opensElsewhere.ts';
 import type { TableColumn } from './folded.ts';
 
 export interface RowRecord {
@@ -35,6 +36,11 @@ const checkedBox =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 const previewIcon = <PanelRight size={15} aria-hidden />;
 const menuIcon = <EllipsisVertical size={17} aria-hidden />;
+/** A link does what its row does, unless it is to open elsewhere. */
+const followRow = (event: MouseEvent) => {
+  if (opensElsewhere(event)) event.stopPropagation();
+  else event.preventDefault();
+};
 const stop = (event: MouseEvent) => event.stopPropagation();
 
 /** The values of a row, which stay as they are when it is selected. */
@@ -61,7 +67,7 @@ const RowCells = memo(function RowCells({
     return (
       <td key={column.source} className={look.join(' ')}>
         {index === 0 && to !== undefined ? (
-          <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={stop}>
+          <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={followRow}>
             {value}
           </Link>
         ) : (
@@ -117,6 +123,7 @@ export const ListRow = memo(function ListRow({
   const translate = useTranslate();
   return (
     <tr
+      data-record={record.id}
       className={onOpen ? 'RaDataTable-clickableRow' : undefined}
       onClick={onOpen ? () => onOpen(record) : undefined}
     >

@@ -8,13 +8,13 @@ import {
 } from 'ra-core';
 import { Children, isValidElement, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router';
 import type { Action } from '../../actions/action.ts';
 import { confirmation } from '../../actions/confirmation.ts';
 import { RecordMenu } from '../../actions/RecordMenu.tsx';
 import { useOpenActions } from '../../actions/useOpenActions.ts';
 import { columnsOf, isSelectable } from '../definition.ts';
 import { useBesideList } from '../useBesideList.ts';
+import { useFollow } from '../useFollow.ts';
 import { folded } from './folded.ts';
 import { ListRow, type RowRecord } from './ListRow.tsx';
 import { PreviewContext } from '../preview/PreviewContext.ts';
@@ -29,7 +29,7 @@ export function ListRows({ children }: { children?: ReactNode }) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
-  const navigate = useNavigate();
+  const followLink = useFollow();
   const besideList = useBesideList();
   const open = useOpenActions(resource, actions as readonly Action<never>[] | undefined);
   const onPreview = use(PreviewContext);
@@ -50,7 +50,7 @@ export function ListRows({ children }: { children?: ReactNode }) {
     [handleToggleItem],
   );
   const linkOf = (record: RowRecord) => recordLink && besideList(recordLink(record as never));
-  const follow = useEvent((record: RowRecord) => void navigate(linkOf(record)!));
+  const follow = useEvent((record: RowRecord) => followLink(record.id, linkOf(record)!));
   const openMenu = useEvent((record: RowRecord, anchor: HTMLElement) => {
     confirmation.preload(open);
     setMenu({ record, anchor });
