@@ -52,7 +52,7 @@ function read(): Runtime {
 
 export const runtime: Runtime = read();
 
-/** The address of a path of the console, or of a file beside it, at this host; addresses elsewhere stay as they are. */
+/** The address of a path of the console, or of one of its files, at this host; addresses elsewhere stay as they are. */
 export const atBase = (path: string): string => (path.startsWith('/') ? runtime.basePath + path : path);
 
 /** The console's own path of an address: without that below which it is served. */

@@ -5,7 +5,7 @@ const found = 'new URL(dep, importerUrl)';
 
 /**
  * Scripts and styles find each other wherever they are served, because `base` is relative for them. Every script is in the
- * same folder, so that the one that loads others need not be told by each of them where it is.
+ * same folder, so that the one that loads others knows where they are.
  */
 export const besideEachOther: Plugin = {
   name: 'beside-each-other',
