@@ -52,11 +52,12 @@ export default defineConfig({
       ],
     },
   },
-  // Korean on a desktop runs everything; the others what is tagged for them (tests/e2e/support/test.ts).
+  // Korean on a desktop runs everything; the others what is tagged for them (tests/e2e/support/test.ts), which is too
+  // little for several workers, each with its own browser to start.
   projects: [
     { name: 'desktop ko', use: { ...desktop, locale: 'ko-KR' } },
-    { name: 'desktop en', use: { ...desktop, locale: 'en-US' }, grep: /@en/ },
-    { name: 'phone', use: { ...desktop, ...phone, locale: 'ko-KR' }, grep: /@phone/ },
+    { name: 'desktop en', use: { ...desktop, locale: 'en-US' }, grep: /@en/, workers: 1 },
+    { name: 'phone', use: { ...desktop, ...phone, locale: 'ko-KR' }, grep: /@phone/, workers: 1 },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -50,8 +50,9 @@ async function start() {
   const onSignedIn = async (session: SessionInfo) => {
     if (from === signInAgainPath) await (await import('./signIn/signInSession.ts')).finishSignInAgain();
     if (window.closed) return;
+    // The router takes it for a navigation, so that the screen's heading gets the focus that was in the form.
     window.history.replaceState(
-      {},
+      { key: 'signed-in' },
       '',
       session.isClosing ? homeOf(session) : (returnPath() ?? homeOf(session)),
     );

@@ -17,6 +17,23 @@ const dialog = '[role=dialog]';
 const heading = (screen: ScreenName) => `h1:has-text("${en.screens[screen]}")`;
 const gone = async ({ page }: Keys, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'detached', timeout: 10_000 });
+/** Opens what the focused button opens, walks in it, and closes it; the focus is somewhere after that, too. */
+async function openAndClose(keys: Keys, opened: string, ...inside: string[]): Promise<void> {
+  await keys.press('Enter');
+  await keys.sees(opened);
+  await keys.press(...inside, 'Escape');
+  await gone(keys, opened);
+  await keys.press('Tab');
+}
+const menu = '[role=menu]';
+/** Chooses by `...inside` in the menu that the focused button opens. */
+async function choose(keys: Keys, ...inside: string[]): Promise<void> {
+  await keys.press('Enter');
+  await keys.sees(menu);
+  await keys.press(...inside, 'Enter');
+  await gone(keys, menu);
+  await keys.press('Tab');
+}
 
 /** What people do most, without a mouse. */
 export const tasks: readonly Task[] = [
@@ -108,10 +125,7 @@ export const tasks: readonly Task[] = [
     at: 'students',
     async run(keys) {
       await keys.page.locator('main button[aria-haspopup=dialog]').first().focus();
-      await keys.press('Enter');
-      await keys.sees('.MuiPopover-paper, [role=dialog]');
-      await keys.press('Escape');
-      await gone(keys, '.MuiPopover-paper, [role=dialog]');
+      await openAndClose(keys, '.MuiPopover-paper, [role=dialog]');
     },
   },
   {
@@ -133,11 +147,7 @@ export const tasks: readonly Task[] = [
     at: 'managers',
     async run(keys) {
       await keys.tabTo(is(en.list.export));
-      await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('Escape');
-      await gone(keys, '[role=menu]');
-      await keys.press('Tab');
+      await openAndClose(keys, menu);
     },
   },
   {
@@ -145,11 +155,7 @@ export const tasks: readonly Task[] = [
     at: 'managers',
     async run(keys) {
       await keys.tabTo(/^Actions for /);
-      await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('ArrowDown', 'Escape');
-      await gone(keys, '[role=menu]');
-      await keys.press('Tab');
+      await openAndClose(keys, menu, 'ArrowDown');
     },
   },
   {
@@ -161,7 +167,11 @@ export const tasks: readonly Task[] = [
       await keys.type('손지수');
       await keys.press('Tab');
       await keys.type('jisu.son@example.com');
-      await keys.press('Enter', 'Escape', 'Tab');
+      await keys.press('Enter');
+      await keys.sees('text="1 ready"');
+      await keys.press('Control+Enter');
+      await keys.sees('text="1 student was added."');
+      await keys.press('Tab');
     },
   },
   {
@@ -169,10 +179,7 @@ export const tasks: readonly Task[] = [
     at: 'studyHistory',
     async run(keys) {
       await keys.page.locator('main [aria-haspopup=dialog]').first().focus();
-      await keys.press('Enter');
-      await keys.sees('.MuiPopover-paper');
-      await keys.press('Tab', 'Escape');
-      await gone(keys, '.MuiPopover-paper');
+      await openAndClose(keys, '.MuiPopover-paper', 'Tab');
     },
   },
   {
@@ -197,11 +204,7 @@ export const tasks: readonly Task[] = [
     at: 'profile',
     async run(keys) {
       await keys.tabTo(is(en.app.language));
-      await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('ArrowUp', 'Enter');
-      await gone(keys, '[role=menu]');
-      await keys.press('Tab');
+      await choose(keys, 'ArrowUp');
     },
   },
   {
@@ -209,19 +212,22 @@ export const tasks: readonly Task[] = [
     at: 'profile',
     async run(keys) {
       await keys.tabTo(is(en.app.theme.label));
-      await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('ArrowDown', 'Enter');
-      await gone(keys, '[role=menu]');
-      await keys.press('Tab');
+      await choose(keys, 'ArrowDown');
     },
   },
   {
     about: 'save a setting',
-    at: 'groupSettings',
+    at: 'profile',
     async run(keys) {
-      await keys.page.locator('main form input').first().focus();
-      await keys.press('Tab', 'Tab', 'Shift+Tab');
+      await keys.tabTo(is(en.myProfile.info.language));
+      await keys.press('ArrowDown');
+      await keys.sees('[role=listbox]');
+      await keys.press('ArrowUp', 'Enter');
+      await gone(keys, '[role=listbox]');
+      await keys.tabTo(is(en.app.save));
+      await keys.press('Enter');
+      await keys.sees(`text="${en.myProfile.saved}"`);
+      await keys.press('Tab');
     },
   },
   {
@@ -229,11 +235,7 @@ export const tasks: readonly Task[] = [
     at: 'studyStatus',
     async run(keys) {
       await keys.page.locator('main li button, main li a').first().focus();
-      await keys.press('Enter');
-      await keys.sees('.MuiDrawer-paper, [role=dialog]');
-      await keys.press('Escape');
-      await gone(keys, '.MuiDrawer-paper, [role=dialog]');
-      await keys.press('Tab');
+      await openAndClose(keys, '.MuiDrawer-paper, [role=dialog]');
     },
   },
   {

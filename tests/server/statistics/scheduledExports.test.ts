@@ -96,8 +96,8 @@ it('mails what each recipient may see, once, in their language, and records it',
   const textFor = (email: string) =>
     sent.find(({ recipient }) => recipient === email)!.file!.content.toString('utf8');
   const [all, theirs] = [textFor(manager.email), textFor(observer.email)];
-  expect(all).toMatch(/^\uFEFFName,Rank,Total study time/);
-  expect(all).toContain('내학생,1,2:00:00');
+  expect(all).toMatch(/^\uFEFFName,Email,Rank,Total study time/);
+  expect(all).toMatch(/내학생,[^,]+,1,2:00:00/);
   expect(all).toContain('남학생');
   expect(theirs).toMatch(/^\uFEFF이름,순위/);
   expect(theirs).toContain('내학생,1,2:00:00');

@@ -15,6 +15,7 @@ import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { matrixStyles, sizes } from './styles.ts';
+import { PrintedMatrix } from './PrintedMatrix.tsx';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useMarkWords } from './useMarkWords.ts';
@@ -151,6 +152,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
               onKeyDown={cells.onKeyDown}
               onClick={press}
               sx={matrixStyles}
+              data-screen-only
             >
               <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
                 <Head
@@ -184,6 +186,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                 ))}
               </div>
             </Box>
+            <PrintedMatrix query={query} dates={dates} notes={notes} total={count} place={place} />
             {activeRecord && <ActiveCounts record={activeRecord} />}
             <Legend notes={notes} />
           </>
