@@ -58,6 +58,11 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   cellAt(grid, 0, 4).focus();
   await user.keyboard('{Home}{ArrowUp}{End}');
   expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.absent);
+  // The cell that is rested on says what the day was, until Escape.
+  const card = await screen.findByText(/^강하늘 · .*Mar 6/);
+  await waitFor(() => expect(card.parentElement!.textContent).toContain(en.attendance.firstEntry));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(card.isConnected).toBe(false));
 
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /강하늘/ });

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useDayNotes } from '../../../hooks/useDayNotes.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { ActiveCounts } from './ActiveCounts.tsx';
+import { CellCard } from './CellCard.tsx';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
@@ -184,6 +185,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                 ))}
               </div>
             </Box>
+            <CellCard grid={cells.grid} recordAt={rowAt} dates={dates} notes={notes} place={place} />
             {activeRecord && <ActiveCounts record={activeRecord} />}
             <Legend notes={notes} />
           </>
