@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, type CSSProperties, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
@@ -19,6 +18,7 @@ import { matrixStyles, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useMarkWords } from './useMarkWords.ts';
+import { overscan, useScroll } from './useScroll.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -28,16 +28,6 @@ interface Props {
   selection: MatrixSelection;
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
-
-const overscan = 2;
-
-/** What is in view, and the cell that Tab leads to wherever it was scrolled to. */
-const withActive =
-  (active: number) =>
-  (range: Range): number[] =>
-    [...new Set([...defaultRangeExtractor(range), ...(active < range.count ? [active] : [])])].toSorted(
-      (a, b) => a - b,
-    );
 
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
 export function Matrix({ query, period, today, selection, onOpen }: Props) {
@@ -73,29 +63,13 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
       clear: selection.clear,
     },
   );
-  const scroller = () => cells.grid.current;
   const { row: activeRow, column: activeColumn } = cells.active;
-  const withRow = useMemo(() => withActive(activeRow), [activeRow]);
-  const withColumn = useMemo(() => withActive(activeColumn), [activeColumn]);
-  const rows = useVirtualizer({
-    count,
-    getScrollElement: scroller,
-    estimateSize: () => sizes.row,
-    overscan,
-    scrollMargin: sizes.head,
-    scrollPaddingStart: sizes.head,
-    rangeExtractor: withRow,
-  });
-  const columns = useVirtualizer({
-    horizontal: true,
-    count: dates.length,
-    getScrollElement: scroller,
-    estimateSize: () => sizes.column,
-    overscan,
-    scrollMargin: side,
-    scrollPaddingStart: side,
-    rangeExtractor: withColumn,
-  });
+  const { rows, columns, rowHeight } = useScroll(
+    cells.grid,
+    cells.active,
+    { rows: count, columns: dates.length },
+    side,
+  );
   // The latest days are what is looked for first.
   const lastDay = dates.length - 1;
   const isThere = count > 0;
@@ -129,6 +103,12 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const notes = useDayNotes(period);
   const activeRecord = rowAt(activeRow);
   const width = side + columns.getTotalSize();
+  const inside: CSSProperties & { '--row': string } = {
+    position: 'relative',
+    width,
+    height: sizes.head + rows.getTotalSize(),
+    '--row': `${rowHeight}px`,
+  };
 
   return (
     <QueryState query={first} skeleton={<MatrixSkeleton />}>
@@ -153,7 +133,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
               onClick={press}
               sx={matrixStyles}
             >
-              <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
+              <div style={inside}>
                 <Head
                   dates={dates}
                   notes={notes}

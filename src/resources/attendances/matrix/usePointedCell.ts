@@ -17,23 +17,21 @@ export function usePointedCell(grid: RefObject<HTMLElement | null>): PointedCell
     const root = grid.current;
     const over = new AbortController();
     const { signal } = over;
-    const point = ({ target }: Event) => {
-      const element = (target as HTMLElement).closest<HTMLElement>('[data-cell]');
+    const point = (target: Element | null | undefined) => {
+      const element = target?.closest<HTMLElement>('[data-cell]');
       const [row, column] = (element?.dataset.cell ?? '').split('-').map(Number);
       setPointed(element && row !== undefined && column !== undefined ? { element, row, column } : null);
     };
-    const leave = () => setPointed(null);
-    root?.addEventListener('pointerover', event => event.pointerType === 'mouse' && point(event), { signal });
-    root?.addEventListener(
-      'focusin',
-      event => (event.target as HTMLElement).matches(':focus-visible') && point(event),
-      { signal },
-    );
-    for (const type of ['pointerleave', 'pointerdown', 'focusout'])
-      root?.addEventListener(type, leave, { signal });
-    root?.addEventListener('keydown', ({ key }) => ['Escape', 'Enter', ' '].includes(key) && leave(), {
-      signal,
-    });
+    const focused = () => root?.querySelector('[data-cell]:focus-visible');
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      act: (event: HTMLElementEventMap[K], target: Element) => void,
+    ) => root?.addEventListener(type, event => act(event, event.target as Element), { signal });
+    on('pointerover', ({ pointerType }, target) => pointerType === 'mouse' && point(target));
+    on('pointerleave', () => point(focused()));
+    on('focusin', (_, target) => target.matches(':focus-visible') && point(target));
+    for (const type of ['focusout', 'pointerdown'] as const) on(type, () => point(null));
+    on('keydown', ({ key }) => ['Escape', 'Enter', ' '].includes(key) && point(null));
     return () => over.abort();
   }, [grid]);
   return rested === pointed && pointed?.element.isConnected ? pointed : null;
