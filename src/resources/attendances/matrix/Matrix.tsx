@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useEffect, useMemo, type CSSProperties, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
@@ -9,16 +10,17 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useDayNotes } from '../../../hooks/useDayNotes.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { ActiveCounts } from './ActiveCounts.tsx';
+import { useRowHeight } from '../../../ui/useRowHeight.ts';
 import { CellCard } from './CellCard.tsx';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { MatrixSkeleton } from './MatrixSkeleton.tsx';
-import { matrixStyles, sizes } from './styles.ts';
+import { matrixStyles, rowHeights, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useMarkWords } from './useMarkWords.ts';
-import { overscan, useScroll } from './useScroll.ts';
+import { withActive } from './withActive.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -29,11 +31,14 @@ interface Props {
   onOpen: (cell: { userId: string; name: string; date: string }) => void;
 }
 
+const overscan = 2;
+
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
 export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const isPhone = useIsPhone();
+  const rowHeight = useRowHeight(rowHeights);
   const side = isPhone ? sizes.narrowSide : sizes.side;
   const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
   // How many rows there are is known with the first page, which the virtualiser's range decides about in turn.
@@ -63,13 +68,30 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
       clear: selection.clear,
     },
   );
+  const scroller = () => cells.grid.current;
   const { row: activeRow, column: activeColumn } = cells.active;
-  const { rows, columns, rowHeight } = useScroll(
-    cells.grid,
-    cells.active,
-    { rows: count, columns: dates.length },
-    side,
-  );
+  const withRow = useMemo(() => withActive(activeRow), [activeRow]);
+  const withColumn = useMemo(() => withActive(activeColumn), [activeColumn]);
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: scroller,
+    estimateSize: () => rowHeight,
+    overscan,
+    scrollMargin: sizes.head,
+    scrollPaddingStart: sizes.head,
+    rangeExtractor: withRow,
+  });
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
+  const columns = useVirtualizer({
+    horizontal: true,
+    count: dates.length,
+    getScrollElement: scroller,
+    estimateSize: () => sizes.column,
+    overscan,
+    scrollMargin: side,
+    scrollPaddingStart: side,
+    rangeExtractor: withColumn,
+  });
   // The latest days are what is looked for first.
   const lastDay = dates.length - 1;
   const isThere = count > 0;
@@ -103,12 +125,6 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const notes = useDayNotes(period);
   const activeRecord = rowAt(activeRow);
   const width = side + columns.getTotalSize();
-  const inside: CSSProperties & { '--row': string } = {
-    position: 'relative',
-    width,
-    height: sizes.head + rows.getTotalSize(),
-    '--row': `${rowHeight}px`,
-  };
 
   return (
     <QueryState query={first} skeleton={<MatrixSkeleton />}>
@@ -133,7 +149,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
               onClick={press}
               sx={matrixStyles}
             >
-              <div style={inside}>
+              <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
                 <Head
                   dates={dates}
                   notes={notes}
@@ -151,6 +167,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                     index={index}
                     top={start}
                     width={width}
+                    height={rowHeight}
                     side={side}
                     record={rowAt(index)}
                     days={days}

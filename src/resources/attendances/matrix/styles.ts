@@ -72,7 +72,7 @@ export const matrixStyles: SxProps<Theme> = theme => ({
   '& .note': { width: 16, height: 4 },
   ...colorsOfNotes(theme),
   '& .day.today': { backgroundColor: theme.palette.action.selected },
-  '& .row': { position: 'absolute', left: 0, height: 'var(--row)', contain: 'strict' },
+  '& .row': { position: 'absolute', left: 0, contain: 'strict' },
   '& .row:hover .side, & .row:hover': { backgroundColor: theme.palette.sunken },
   '& .side': {
     position: 'sticky',
@@ -116,9 +116,9 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     position: 'absolute',
     top: 0,
     width: sizes.column,
-    height: 'var(--row)',
-    // Its mark, of 20 pixels, is in the middle.
-    paddingTop: 'calc((var(--row) - 22px) / 2)',
+    height: '100%',
+    display: 'grid',
+    alignContent: 'center',
     cursor: 'pointer',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
