@@ -87,6 +87,7 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
   adminSubscribe: page(() => import('./resources/admin/SubscriptionsPage.tsx'), 'SubscriptionsPage'),
   adminMigration: page(() => import('./resources/migrations/MigrationsPage.tsx'), 'MigrationsPage'),
   adminStudent: page(() => import('./resources/admin/AllStudentsPage.tsx'), 'AllStudentsPage'),
+  adminStudentAdd: page(() => import('./resources/admin/AllStudentsAddPage.tsx'), 'AllStudentsAddPage'),
   adminActive: page(() => import('./resources/admin/ActivityPage.tsx'), 'ActivityPage'),
   adminInquiry: page(() => import('./resources/admin/InquiriesPage.tsx'), 'InquiriesPage'),
   adminAudit: page(() => import('./resources/audits/AdminAuditsPage.tsx'), 'AdminAuditsPage'),

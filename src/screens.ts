@@ -159,6 +159,7 @@ export const screens = {
   adminSubscribe: { path: '/admin/subscribe', access: 'superAdmin', section: 'system', icon: 'subscribe' },
   adminMigration: { path: '/admin/migration', access: 'superAdmin', section: 'system', icon: 'migration' },
   adminStudent: { path: '/admin/student', access: 'superAdmin', section: 'system', icon: 'students' },
+  adminStudentAdd: { path: '/admin/student-add', access: 'superAdmin', writes: true, parent: 'adminStudent' },
   adminActive: { path: '/admin/active', access: 'superAdmin', section: 'system', icon: 'active' },
   adminInquiry: { path: '/admin/inquiry', access: 'superAdmin', parent: 'admin' },
   adminApiKeys: { path: '/admin/api-keys', access: 'superAdmin', parent: 'admin' },

@@ -143,7 +143,7 @@ const openTo: Record<string, ScreenName[]> = {
   signedIn: ['profile'],
   academy: ['roomHistory', 'scheduledExports'],
   owner: ['setup', 'closing', 'apiKeys', 'webhooks'],
-  superAdmin: [...menu.system!, 'adminInquiry', 'adminAudit', 'adminApiKeys'],
+  superAdmin: [...menu.system!, 'adminStudentAdd', 'adminInquiry', 'adminAudit', 'adminApiKeys'],
   ...seenBy,
   VIEW_DASHBOARD: ['dashboard', 'attention'],
   VIEW_STUDENT: ['students', 'studentAdd', 'studentBatches', 'student'],

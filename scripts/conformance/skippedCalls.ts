@@ -49,6 +49,8 @@ export const skippedCalls: Partial<Record<CallName, string>> = {
   'savedViews.delete': 'It would delete what a user has saved.',
   'savedViews.save': 'It would change what a user has saved.',
   'students.merge': 'It would merge two students for good.',
+  'students.allowEmail': 'It would have emails sent to an address that did not want them.',
+  'managers.allowEmail': 'It would have emails sent to an address that did not want them.',
   'students.invite': sends,
   'managers.invite': sends,
   'managers.viewAs': 'It would make the same person’s further calls read-only.',

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
+import { limits } from '../../src/domain/limits.ts';
 import type { AcademyOverview } from '../../src/domain/entities/group.ts';
 import { freePlan } from '../../src/domain/plans/freePlan.ts';
 import { isoInZone, shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
@@ -95,7 +96,7 @@ export async function loadAcademies(context: QueryContext, ids: string[]): Promi
         ownerName: row.ownerName ?? '',
         ownerEmail: row.ownerEmail ?? '',
         plan: row.plan ?? freePlan,
-        userCount: row.userCount ?? 0,
+        userCount: row.userCount ?? limits.students.default,
         lastActivityAt: row.lastActivityAt && at(row.lastActivityAt),
         closesAt: row.closesAt && at(row.closesAt),
         createdAt: at(row.createdAt),

@@ -8,6 +8,7 @@ import { permissions } from '../domain/permissions.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { managerSuppressions } from './emailSuppressions.ts';
 import { invitationBody } from './invitationBody.ts';
 import { managerAssignments } from './managerAssignments.ts';
 import { managerBody } from './managerBodies.ts';
@@ -141,6 +142,7 @@ export const managers = {
     added: true,
     refuses: ['TOO_MANY_REQUESTS'],
   }),
+  ...managerSuppressions,
   /** The console as a manager sees it, read-only, until it is ended. */
   viewAs: post('/customers/managers/:id/view', 'VIEW_MANAGER', {
     added: true,

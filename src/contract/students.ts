@@ -13,6 +13,7 @@ import { limits } from '../domain/limits.ts';
 import { rules } from '../domain/rules.ts';
 import { statusesOf } from '../domain/statuses.ts';
 import { del, get, patch, post } from './call.ts';
+import { studentSuppressions } from './emailSuppressions.ts';
 import { studentInvitations } from './studentInvitations.ts';
 import { studentMerge } from './studentMerge.ts';
 import { targetSeconds } from './targetSeconds.ts';
@@ -154,6 +155,7 @@ export const students = {
     added: true,
   }),
   ...studentInvitations,
+  ...studentSuppressions,
   ...studentMerge,
   updateMany: post('/customers/students/updates', 'VIEW_STUDENT', {
     body: sharedBody,

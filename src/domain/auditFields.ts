@@ -92,6 +92,8 @@ export const auditFields = [
   'logoImageId',
   'lostStreak',
   'managerId',
+  'list',
+  'mailRefusal',
   'mark',
   'marketingConsent',
   'maxParticipants',

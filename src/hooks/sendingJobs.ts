@@ -4,6 +4,8 @@ import type { ScreenName } from '../screens.ts';
 export interface SendingJob {
   /** The screen with the rows. */
   screen: ScreenName;
+  /** The address of its grid: a screen may have one of each academy. */
+  path: string;
   state: 'RUNNING' | 'DONE' | 'FAILED';
   totalCount: number;
   sentCount: number;

@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-const printing = () => matchMedia('print');
-
-/** Whether the page is being printed, or its print preview is open. */
-export const useIsPrinting = (): boolean =>
-  useSyncExternalStore(
-    listener => {
-      const query = printing();
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    () => printing().matches,
-  );
+/** Whether the page is being printed, for what paper shows in another way than the screen. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The page is laid out for paper right after the event.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}

@@ -2,7 +2,7 @@ import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
 import { sendingJobs, type SendingJob } from '../hooks/sendingJobs.ts';
-import { pathOf, screenAt } from '../screens.ts';
+import { screenAt } from '../screens.ts';
 
 const severities = { RUNNING: 'info', DONE: 'success', FAILED: 'warning' } as const;
 
@@ -10,7 +10,7 @@ const severities = { RUNNING: 'info', DONE: 'success', FAILED: 'warning' } as co
 export function SendingBar({ job }: { job: SendingJob }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { screen, state, totalCount: total, sentCount: sent, doneCount, refusedCount } = job;
+  const { screen, path, state, totalCount: total, sentCount: sent, doneCount, refusedCount } = job;
   // The screen itself shows more.
   if (screenAt(pathname) === screen) return null;
   const t = (key: string, values?: object | number) => translate(`grid.background.${key}`, values);
@@ -43,7 +43,7 @@ export function SendingBar({ job }: { job: SendingJob }) {
             />
           )}
         </Box>
-        <Button size="small" color="inherit" component={Link} to={pathOf(screen)} sx={{ fontWeight: 650 }}>
+        <Button size="small" color="inherit" component={Link} to={path} sx={{ fontWeight: 650 }}>
           {t(isRunning ? 'open' : 'result')}
         </Button>
       </Box>

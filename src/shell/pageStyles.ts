@@ -3,6 +3,8 @@ import { panelTransition } from '../hooks/panelTransition.ts';
 /** On paper there is no frame, nothing to press, and no window that a table could be wider than. */
 const onPaper = {
   '@page': { margin: '14mm' },
+  // A row of days needs the longer side.
+  '@page landscape': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
     'html, body': { background: '#fff !important' },
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
@@ -22,8 +24,11 @@ const onPaper = {
       '.MuiFormControl-root:not(form *)',
       'form:has(input[type=password])',
       'kbd',
+      // Hints at keys and pointers, and what paper shows in another way.
+      '[data-screen-only]',
     ].join()]: { display: 'none !important' },
     '[data-on-paper]': { border: '0 !important', padding: '0 !important', '& svg': { display: 'none' } },
+    'body:has([data-landscape])': { page: 'landscape' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
     '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root': {
       overflow: 'visible !important',

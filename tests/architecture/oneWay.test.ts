@@ -50,7 +50,6 @@ test.each([
       'src/engine/bulkAdd/view/ImportDialog.tsx',
       'src/engine/form/ConflictDialog.tsx',
       'src/engine/form/standalone/FormDialog.tsx',
-      'src/resources/admin/AddStudentDialog.tsx',
       'src/resources/migrations/NewMigrationDialog.tsx',
       'src/resources/notifications/compose/ComposeDialog.tsx',
       'src/resources/students/merge/MergeForm.tsx',

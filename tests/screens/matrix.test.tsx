@@ -51,6 +51,7 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
     screen.getByText(
       (_, element) => element?.tagName === 'P' && RegExp(`^${name} ${counts}$`).test(element.textContent),
     );
+  within(grid).getByRole('rowheader', { name: RegExp(`강하늘.*${first.email}`) });
   line('강하늘');
   within(grid).getByRole('rowheader', { name: RegExp(`강하늘.*${counts}`) });
   await user.click(grid.querySelector('[data-row="1"]')!);
@@ -63,6 +64,14 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   await waitFor(() => expect(card.parentElement!.textContent).toContain(en.attendance.firstEntry));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(card.isConnected).toBe(false));
+
+  // Paper has all days, whatever is in view.
+  fireEvent(window, new Event('beforeprint'));
+  const printed = screen.getByRole('table', { name: /2026/ });
+  expect(within(printed).getAllByRole('columnheader')).toHaveLength(7);
+  within(printed).getByRole('row', { name: /문태오/ });
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('table', { name: /2026/ })).toBeNull();
 
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /강하늘/ });

@@ -12,6 +12,8 @@ import type { PersonOptions } from './person.ts';
 interface AccountWrite {
   /** The account's state before the call; a creation has none. */
   before?: PersonOptions;
+  /** Whether mails to the account have come back. */
+  hasBounced?: true;
   input: (of: { id: string; managerId: string; otherId: string }) => LooseInput;
   action: AuditAction;
   /** Fields that the audit says were changed. */
@@ -47,6 +49,7 @@ const ofBoth = (kind: 'student' | 'manager'): Record<string, AccountWrite> => ({
     action: `${kind}.invite`,
     changes: ['email', 'invitationState'],
   },
+  allowEmail: { hasBounced: true, input: one, action: `${kind}.allowEmail`, changes: ['mailRefusal'] },
 });
 
 const profile = {

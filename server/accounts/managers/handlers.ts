@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { changesOf } from '../changesOf.ts';
+import { allowEmail, suppressionsOf } from '../suppressions.ts';
 import { managerCaps } from '../caps.ts';
 import { correctManagerInvitation } from './correctInvitation.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
@@ -139,6 +140,8 @@ export const managers = {
   viewAs: viewAsManager,
   endViewAs: endViewAsManager as never,
 
+  suppressions: context => suppressionsOf(context, { ...about(context), id: context.params.id }),
+  allowEmail: context => allowEmail(context, { ...about(context), id: context.params.id }),
   async changes(context) {
     await oneManager(context, context.params.id);
     return changesOf(context, context.params.id);

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
 import { changesOf } from '../changesOf.ts';
 import { correctInvitation } from '../correctInvitation.ts';
+import { allowEmail, suppressionsOf } from '../suppressions.ts';
 import { studentCap } from '../caps.ts';
 import { lockGroup } from '../../core/lockGroup.ts';
 import { changeStudents } from '../batches/changeStudents.ts';
@@ -123,6 +124,8 @@ export const students = {
     );
   },
 
+  suppressions: context => suppressionsOf(context, { ...about(context), id: context.params.id }),
+  allowEmail: context => allowEmail(context, { ...about(context), id: context.params.id }),
   async changes(context) {
     await oneStudent(context, context.params.id);
     return changesOf(context, context.params.id);

@@ -7,13 +7,14 @@ import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
 import { figuresOf } from '../figuresOf.ts';
+import { recordedSince } from '../recordedSince.ts';
+import { toTrend } from '../toTrend.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
 import { studyOfDays, type DayFigures } from '../studyOfDays.ts';
 
 const shares = [0.25, 0.5, 0.75, 0.9];
 
 interface Sums {
-  mean: number;
   percentiles: number[] | null;
 }
 
@@ -29,30 +30,33 @@ export async function studyTimeSummaryOf(
   context: Context<Contract['dashboard']['studyTimeSummary']>,
 ): Promise<StudyTimeSummary> {
   const { session, now, query } = context;
-  const { recent, last, lastComplete } = comparedPeriods(
-    query.period,
-    studyDateOf(now, session.studyClock),
-    query.compareSince,
-  );
-  const [{ top, bottom, sums }, lastDays, recentDays] = await Promise.all([
+  const today = studyDateOf(now, session.studyClock);
+  const { recent, last, lastComplete } = comparedPeriods(query.period, today, query.compareSince);
+  const [{ top, bottom, sums }, lastDays, recentDays, first] = await Promise.all([
     rankedFigures<Sums>(context, recent, {
       of: sql`total_seconds, coalesce(complete_avg_seconds, avg_seconds) as average`,
       by: sql`total_seconds`,
       // Averages are of the days that are over; of the running day for those who joined today.
-      sums: sql`select coalesce(avg(average), 0)::float8 as mean,
-        percentile_cont(${sql.param(shares)}::float8[])
+      sums: sql`select percentile_cont(${sql.param(shares)}::float8[])
         within group (order by average::float8) as percentiles from places`,
     }),
     studyOfDays(context, last),
     studyOfDays(context, recent),
+    recordedSince(context),
   ]);
   const before = await figuresOf(context, lastComplete, [...top, ...bottom]);
+  // The same average as the trend's: there is one for a period.
+  const averageOf = new Map(recentDays.map(({ date, avgSeconds }) => [date, avgSeconds]));
+  const { recentAverage } = toTrend(
+    { ...query, today, recordedSince: first },
+    date => averageOf.get(date) ?? 0,
+  );
   const meanOf = (of: typeof top) =>
     Math.round(average(of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds)));
   const at = (share: number) => Math.round(sums.percentiles?.[shares.indexOf(share)] ?? 0);
   const beforeOf = new Map(before.map(({ customerId, avgSeconds }) => [customerId, avgSeconds]));
   const toRank = ({ customerId, completeAvgSeconds, ...figure }: RankedFigures) => ({
-    ...pick(figure, ['rank', 'userId', 'name', 'avgSeconds', 'totalSeconds']),
+    ...pick(figure, ['rank', 'userId', 'name', 'email', 'avgSeconds', 'totalSeconds']),
     customerId,
     recentDayAvgSeconds: completeAvgSeconds,
     lastDayAvgSeconds: beforeOf.get(customerId) ?? null,
@@ -65,7 +69,7 @@ export async function studyTimeSummaryOf(
     studyTimePercentiles: {
       topTenAvgTimeSeconds: meanOf(top),
       bottomTenAvgTimeSeconds: meanOf(bottom),
-      avgTimeSeconds: Math.round(sums.mean),
+      avgTimeSeconds: Math.round(recentAverage),
       p25Seconds: at(0.25),
       p50Seconds: at(0.5),
       p75Seconds: at(0.75),

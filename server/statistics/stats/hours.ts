@@ -149,7 +149,7 @@ async function studentsSql(context: ListContext<StudentsQuery>): Promise<SQL | u
   if (dates.length === 0) return undefined;
   const { groupId, studyClock } = session;
   const scope = { groupId, studyClock, now, ...staysOf(context) };
-  return sql`select c.customer_id as "customerId", c.user_id as "userId", c.name, m.name as "managerName",
+  return sql`select c.customer_id as "customerId", c.user_id as "userId", c.name, c.email, m.name as "managerName",
       own.days as "dayCount", own.seconds as "studySeconds"
     from (${studentsInHour(scope, dates, query.hour)}) own
     join customers c on c.group_id = ${groupId} and c.customer_id = own.customer_id

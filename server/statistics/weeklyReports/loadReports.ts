@@ -83,6 +83,7 @@ export async function loadReports(
         customerId,
         userId: account.userId,
         name: account.name,
+        email: account.email,
         language: account.language,
         managerName,
         week,

@@ -78,11 +78,11 @@ export function createReportPages({
     });
   });
 
-  for (const { path, find, ended: endedOf } of stopPages) {
-    const nothing = (c: Context) => {
+  for (const { path, find, ended: endedOf, isStopped } of stopPages) {
+    const nothing = (c: Context, status: 200 | 404 = 404) => {
       const language = visitorsLanguage(c);
       const { title, text } = endedOf(language);
-      return notice(c, language, 404, title, paragraph(text));
+      return notice(c, language, status, title, paragraph(text));
     };
 
     pages.get(path, async c => {
@@ -98,7 +98,7 @@ export function createReportPages({
     pages.post(path, async c => {
       const origin = await count(c);
       const stopping = await find(orm, codeOf(c), visitorsLanguage(c));
-      if (stopping === null) return nothing(c);
+      if (stopping === null) return nothing(c, isStopped(codeOf(c)) ? 200 : 404);
       await stopping.stop(origin);
       return notice(c, stopping.language, 200, stopping.done.title, paragraph(stopping.done.text));
     });

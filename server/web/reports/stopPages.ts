@@ -4,7 +4,7 @@ import { fillGaps } from '../../../src/domain/fillGaps.ts';
 import { exportStopPath, reportPaths } from '../../../src/domain/mailPaths.ts';
 import { serverWords } from '../../core/serverWords.ts';
 import type { Orm } from '../../database/open.ts';
-import { findStop, stopExport } from '../../statistics/scheduledExports/stopExport.ts';
+import { findStop, isStopCode, stopExport } from '../../statistics/scheduledExports/stopExport.ts';
 import { wordsOf } from '../../statistics/scheduledExports/words.ts';
 import { findLink } from '../../statistics/weeklyReports/readLink.ts';
 import { stopReports } from '../../statistics/weeklyReports/stopReports.ts';
@@ -27,6 +27,8 @@ interface StopPage {
   /** Null for a code that stops nothing. The fallback is for a language that was removed. */
   find: (orm: Orm, code: string, fallback: Language) => Promise<Stopping | null>;
   ended: (language: Language) => Notice;
+  /** Whether a code that stops nothing may have done so before: the same one-click request again succeeds (RFC 8058). */
+  isStopped: (code: string) => boolean;
 }
 
 const weeklyReports: StopPage = {
@@ -53,6 +55,8 @@ const weeklyReports: StopPage = {
     const { ended, endedText } = serverWords[language].weeklyReport.link;
     return { title: ended, text: endedText };
   },
+  // Its link goes on being found.
+  isStopped: () => false,
 };
 
 const scheduledExports: StopPage = {
@@ -75,6 +79,7 @@ const scheduledExports: StopPage = {
     const { ended, endedText } = serverWords[language].exportStop;
     return { title: ended, text: endedText };
   },
+  isStopped: isStopCode,
 };
 
 /** The pages on which recipients of mails stop them, by what they stop. */

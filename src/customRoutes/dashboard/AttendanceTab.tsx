@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { comparedPeriods } from '../../domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../domain/entities/insight.ts';
+import { namesApart } from '../../domain/namesApart.ts';
 import { formatNumber, formatPeriod, formatRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
@@ -22,11 +23,13 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
   const summary = useApi(contract.dashboard.attendanceSummary, { query: selection.query });
   const trend = useApi(contract.dashboard.attendanceTrend, { query: selection.query });
 
-  const toRows = (data: AttendanceSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] =>
-    data[list].map(student => ({
+  const toRows = (data: AttendanceSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] => {
+    const apart = namesApart([...data.topRankList, ...data.bottomRankList]);
+    return data[list].map(student => ({
       id: student.customerId,
       rank: student.rank,
       name: student.name,
+      email: apart(student),
       value: formatRate(student.rate, place),
       note: translate('dashboard.attendance.days', {
         present: student.presentCount,
@@ -46,6 +49,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
         params: { since: data.since, until: data.until, search: student.email },
       },
     }));
+  };
   const ranks = (side: 'top' | 'bottom') => (
     <Card title={translate(`dashboard.attendance.${side}`)} caption={selection.changeCaption}>
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../contract/call.ts';
 import type { Contract } from '../../contract/index.ts';
+import { namesApart } from '../../domain/namesApart.ts';
 import { formatNumber } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
@@ -18,6 +19,7 @@ interface Props {
 export function AttentionList({ answer: { content, ruleCounts }, filter }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
+  const apart = namesApart(content);
   if (content.length === 0)
     return (
       <EmptyState
@@ -60,7 +62,7 @@ export function AttentionList({ answer: { content, ruleCounts }, filter }: Props
       </Box>
       <Box component="ul" aria-label={translate('attention.title')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {content.map(entry => (
-          <AttentionRow key={entry.customerId} entry={entry} />
+          <AttentionRow key={entry.customerId} entry={entry} email={apart(entry)} />
         ))}
       </Box>
     </ResourceContextProvider>

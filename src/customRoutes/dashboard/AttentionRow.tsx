@@ -18,8 +18,14 @@ const twoLines = {
   lineHeight: '20px',
 } as const;
 
+interface Props {
+  entry: AttentionEntry;
+  /** Where someone else in the list has the same name. */
+  email: string | null;
+}
+
 /** A student who needs attention: who, why, and what can be done about it. */
-export function AttentionRow({ entry }: { entry: AttentionEntry }) {
+export function AttentionRow({ entry, email }: Props) {
   const translate = useTranslate();
   const textOf = useFindingText();
   const isPhone = useIsPhone();
@@ -42,10 +48,19 @@ export function AttentionRow({ entry }: { entry: AttentionEntry }) {
           <Typography variant="body2" component="span" noWrap>
             <StudentName record={entry} />
           </Typography>
-          {entry.managerName !== null && (
-            <Typography variant="caption" component="span" color="text.secondary" noWrap>
-              {entry.managerName}
-            </Typography>
+          {[email, entry.managerName].map(
+            (text, index) =>
+              text !== null && (
+                <Typography
+                  key={index === 0 ? 'email' : 'manager'}
+                  variant="caption"
+                  component="span"
+                  color="text.secondary"
+                  noWrap
+                >
+                  {text}
+                </Typography>
+              ),
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }} title={reasons}>
@@ -69,7 +84,7 @@ export function AttentionRow({ entry }: { entry: AttentionEntry }) {
         <ActionMenu
           record={{ ...entry, id: entry.customerId }}
           name={entry.name}
-          actions={attentionActions as never}
+          actions={attentionActions}
         />
       ) : (
         <QuickActions record={entry} />

@@ -11,6 +11,8 @@ export interface RankRow {
   /** Its place; none in a list that is no ranking. */
   rank?: number;
   name: string;
+  /** The address of a person whose name someone else in the lists has. */
+  email?: string | null;
   /** What is ranked by, as it is read. */
   value: string;
   note?: string;
@@ -45,6 +47,14 @@ const rowStyles = {
     flex: '0 1 auto',
     minWidth: 0,
     fontWeight: 550,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .email': {
+    m: 0,
+    typography: 'caption',
+    color: 'text.secondary',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
@@ -91,7 +101,7 @@ export function RankList({ rows, label, others = 0 }: Props) {
           <div className="who">
             <div className="names">
               <p className="name" title={row.name}>
-                <DrillDownLink to={row.to} label={`${row.name} ${row.value}`}>
+                <DrillDownLink to={row.to} label={[row.name, row.email, row.value].filter(Boolean).join(' ')}>
                   {row.name}
                 </DrillDownLink>
               </p>
@@ -101,6 +111,11 @@ export function RankList({ rows, label, others = 0 }: Props) {
                 </span>
               )}
             </div>
+            {row.email && (
+              <div className="email" title={row.email}>
+                {row.email}
+              </div>
+            )}
             <div aria-hidden className="bar">
               <div style={{ width: `${Math.min(1, Math.max(0, row.part)) * 100}%` }} />
             </div>

@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { StudyTimeSummary } from '../../domain/entities/insight.ts';
 import { limits } from '../../domain/limits.ts';
+import { namesApart } from '../../domain/namesApart.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { Card } from './Card.tsx';
@@ -26,11 +27,14 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
   const trend = useApi(contract.dashboard.studyTimeTrend, { query: selection.query });
 
   const toRows = (data: StudyTimeSummary, side: 'top' | 'bottom'): RankRow[] => {
-    const most = data.studyTimeRanks.top[0]?.totalSeconds || 1;
+    const { top, bottom } = data.studyTimeRanks;
+    const apart = namesApart([...top, ...bottom]);
+    const most = top[0]?.totalSeconds || 1;
     return data.studyTimeRanks[side].map(student => ({
       id: student.customerId,
       rank: student.rank,
       name: student.name,
+      email: apart(student),
       value: duration(student.totalSeconds),
       note: translate('dashboard.study.perDay', {
         time: duration(student.recentDayAvgSeconds ?? student.avgSeconds),
@@ -86,7 +90,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
             {({ studyTimePercentiles: spread, ...data }) => {
               if (data.studyTimeRanks.top.length === 0) return <Empty />;
               const to = { screen: 'statsStudent', params: { ...clipped(data) } } as const;
-              const most = spread.topTenAvgTimeSeconds || 1;
+              const most = Math.max(spread.topTenAvgTimeSeconds, spread.p90Seconds) || 1;
               const bar = (key: string, seconds: number) => ({
                 id: key,
                 name: translate(`dashboard.study.${key}`),
@@ -97,6 +101,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
               return (
                 <RankList
                   label={translate('dashboard.study.spread')}
+                  // With few students the first ten reach below a percentile.
                   rows={[
                     bar('topAverage', spread.topTenAvgTimeSeconds),
                     bar('percentiles.p90', spread.p90Seconds),
@@ -105,7 +110,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
                     bar('percentiles.p50', spread.p50Seconds),
                     bar('percentiles.p25', spread.p25Seconds),
                     bar('bottomAverage', spread.bottomTenAvgTimeSeconds),
-                  ]}
+                  ].toSorted((a, b) => b.part - a.part)}
                 />
               );
             }}

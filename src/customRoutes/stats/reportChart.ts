@@ -1,3 +1,4 @@
+import { namesApart } from '../../domain/namesApart.ts';
 import { pointOfDays } from '../../engine/chart/pointOfDays.ts';
 import type { ChartData, ChartPoint, Series } from '../../engine/chart/series.ts';
 import type { FormatContext } from '../../engine/displays/formats.ts';
@@ -25,12 +26,12 @@ const daysOf = ({ date, until }: Counted) => ({ since: date, until });
 export function reportChart<T extends object>(options: Options<T>): ChartData {
   const { title, kind, as, rows, series, before, personOf, to, place } = options;
   const people = personOf && rows.map(personOf);
-  const isTwice = (name: string) => people!.filter(each => each.name === name).length > 1;
+  const apart = namesApart(people ?? []);
   const points = rows.map((row, index): ChartPoint => {
     const person = people?.[index];
     if (person) {
-      // People of the same name are distinguished by their addresses.
-      const label = isTwice(person.name) ? `${person.name} (${person.email})` : person.name;
+      const email = apart(person);
+      const label = email === null ? person.name : `${person.name} (${email})`;
       return { id: person.id, label, title: label, to: to?.(row) };
     }
     const { mark, ...day } = row as unknown as Counted;

@@ -100,6 +100,7 @@ export const studentReport = report<StudentStat>({
   sort: 'rank,asc',
   columns: [
     { source: 'name', sortable: true },
+    { source: 'email', as: 'email', below: 'name' },
     ...spanColumns,
     { source: 'rank', as: 'rank', sortable: true },
     { source: 'totalStudySeconds', as: 'duration', summed: true, sortable: true, to: behindStudent.study },
@@ -134,6 +135,7 @@ export const managerReport = report<ManagerStat>({
   sort: 'name,asc',
   columns: [
     { source: 'name', sortable: true },
+    { source: 'email', as: 'email', below: 'name' },
     ...spanColumns,
     { source: 'observer', as: 'managerRole' },
     { source: 'studentCount', as: 'number', summed: 'whole', sortable: true, to: behindManager.students },

@@ -68,7 +68,7 @@ export function ReportPane({ report, place, total, onPrevious, onNext, close }: 
           report={report}
           onNext={() => onNext?.()}
         />
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="text.secondary" data-screen-only>
           {translate('reports.keys')}
         </Typography>
         <ReportLinks

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { WeeklyReport } from '../../domain/entities/weeklyReport.ts';
+import { namesApart } from '../../domain/namesApart.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
@@ -33,6 +34,7 @@ const wide = { display: { xs: 'none', sm: 'table-cell' } };
 /** The students of a week with the totals of their reports and what became of the mails. */
 export function ReportTable({ reports, total, open, onOpen, selected, onSelect, onMore, isLoading }: Props) {
   const translate = useTranslate();
+  const apart = namesApart(reports);
   const isAll = reports.every(({ customerId }) => selected.has(customerId));
   const toggle = (customerId: string) => {
     const next = new Set(selected);
@@ -95,6 +97,11 @@ export function ReportTable({ reports, total, open, onOpen, selected, onSelect, 
                   >
                     {report.name}
                   </Link>
+                  {apart(report) !== null && (
+                    <Typography variant="caption" color="text.secondary" component="div">
+                      {report.email}
+                    </Typography>
+                  )}
                   <Typography variant="caption" color="text.secondary" component="div">
                     {translate('reports.present')} {report.presentCount}/
                     {report.presentCount + report.absentCount}

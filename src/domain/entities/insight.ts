@@ -29,6 +29,7 @@ const studentRank = shape({
   customerId: id,
   userId: id,
   name: text,
+  email: text,
   avgSeconds: seconds,
   totalSeconds: seconds,
   /** The average of the complete days, and of the same days before; null for who was not there yet. */

@@ -141,6 +141,7 @@ export const hourStudent = shape({
   customerId: id,
   userId: id,
   name: text,
+  email: text,
   managerName: maybe(text),
   dayCount: count,
   studySeconds: seconds,

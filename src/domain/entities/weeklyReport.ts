@@ -81,6 +81,7 @@ export type ReportSheet = yup.InferType<typeof reportSheet>;
 export const weeklyReport = reportSheet.concat(
   shape({
     userId: id,
+    email: text,
     language: choice(languages),
     managerName: maybe(text),
     /** Of the comment, for `If-Match`; 0 while there is none. */

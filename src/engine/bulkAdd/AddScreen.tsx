@@ -3,6 +3,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { listPath } from '../../hooks/listPath.ts';
 import { pathOf, pathOfRecord, type ScreenName } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { lazyPart } from '../../ui/lazyPart.tsx';
@@ -28,6 +29,8 @@ const Notices = lazyPart(() => import('./view/Notices.tsx'), 'Notices');
 interface Props {
   definition: GridDefinition;
   screen: ScreenName;
+  /** Which of the screen's grids it is, as its address and the filters of the list say it. */
+  of?: Readonly<Record<string, string>>;
   /** Where those are who have been added. */
   listScreen: ScreenName;
   /** The history of what was sent from here, where there is one. */
@@ -40,12 +43,14 @@ interface Props {
 
 /** Adds many at once: typed, pasted or uploaded; each row is validated before anything is sent, and has a result after. */
 export function AddScreen(props: Props) {
-  const place = `rows/${props.screen}`;
+  const { definition, caps, ...screens } = props;
+  const { screen, of } = screens;
+  const place = ['rows', screen, ...Object.values(of ?? {})].join('/');
   const { stored } = useDraft<GridDraft | FormerDraft>(place);
   // The grid begins with the rows that were stored, so these are read first.
   const [draft, setDraft] = useState<Awaited<ReturnType<typeof readStoredRows>>>();
   // Rows whose sending goes on, or ended while another screen was shown, are as they were left.
-  const [sent] = useState(() => rowJobs.rowsOf(props.screen));
+  const [sent] = useState(() => rowJobs.rowsOf(screen));
   useEffect(() => {
     if (stored === undefined) return;
     let isCurrent = true;
@@ -55,11 +60,10 @@ export function AddScreen(props: Props) {
     };
   }, [stored]);
   if (draft === undefined) return <PageSkeleton />;
-  const { definition, caps, ...screens } = props;
   return (
     <RowsProvider definition={definition} caps={caps} stored={draft.rows} sent={sent}>
       <FileProvider place={place} storedHeaders={draft.unknownHeaders}>
-        <SendingProvider screen={props.screen} place={place}>
+        <SendingProvider screen={screen} path={pathOf(screen, undefined, of)} place={place}>
           <Page {...screens} />
         </SendingProvider>
       </FileProvider>
@@ -67,7 +71,7 @@ export function AddScreen(props: Props) {
   );
 }
 
-function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definition' | 'caps'>) {
+function Page({ screen, of, listScreen, historyScreen, help }: Omit<Props, 'definition' | 'caps'>) {
   const translate = useTranslate();
   const { imports } = useFileState();
   const { saveTemplate } = useSheets();
@@ -108,7 +112,7 @@ function Page({ screen, listScreen, historyScreen, help }: Omit<Props, 'definiti
                     {translate('grid.details')}
                   </Button>
                 )}
-                <Button component={Link} to={pathOf(listScreen)} size="small" color="inherit">
+                <Button component={Link} to={listPath(listScreen, of)} size="small" color="inherit">
                   {translate('grid.showAdded')}
                 </Button>
               </>

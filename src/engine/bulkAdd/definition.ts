@@ -50,6 +50,8 @@ export interface GridDefinition {
   /** The call that creates them, and the field of its body that contains the rows. */
   create: Call;
   bodyKey: string;
+  /** What else its body says, such as the academy. */
+  body?: Readonly<Record<string, string>>;
   /** Where rows may be records that exist. */
   update?: GridUpdate;
   /** Which cap a row counts towards. */

@@ -45,6 +45,8 @@ export interface ExportColumn {
   /** Another text of that kind, whose letters are shown in place of these unless they are `-`. */
   over?: string;
   header: string;
+  /** On paper names of this column that several people have are followed by their email addresses. */
+  namesApart?: true;
   /** The header is this day, `YYYY-MM-DD`. */
   day?: string | undefined;
   as: DisplayName;

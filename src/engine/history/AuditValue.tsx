@@ -25,6 +25,7 @@ export function AuditValue({ field, value }: { field: string; value: unknown }) 
     return <>{isLanguage(String(value)) ? nameOf(value as Language) : String(value)}</>;
   if (field === 'cause')
     return <>{translate(`audits.causes.${String(value)}`, { _: translate(`errors.${String(value)}`) })}</>;
+  if (field === 'list') return <>{translate(`audits.targets.${String(value)}`, { _: String(value) })}</>;
   if (field === 'format') return <>{translate(`audits.formats.${String(value)}`, { _: String(value) })}</>;
   return <DisplayValue as={displayOfField(field, value)} value={value} />;
 }

@@ -19,6 +19,7 @@ const byName: Partial<Record<AuditField, DisplayName>> = {
   totalStudySeconds: 'duration',
   observer: 'managerRole',
   kind: 'dayNoteKind',
+  mailRefusal: 'notificationReason',
   mark: 'attendanceFilter',
   type: 'groupType',
   trigger: 'templateTrigger',

@@ -28,6 +28,7 @@ const styles = {
   ...fadedEdge,
   ...plainRows,
   '& tbody td': { whiteSpace: 'nowrap' },
+  '& .below': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tfoot td': { fontWeight: 650, lineHeight: '1.3125rem' },
 } as const;
@@ -35,7 +36,17 @@ const styles = {
 const isNothing = (value: unknown) => value === null || value === 0 || value === '';
 
 /** The rows of a report with their sums; figures lead to the records behind them. */
-export function ReportTable<T>({ label, columns, rows, params, keyOf, onOpen, isWhole, ...head }: Props<T>) {
+export function ReportTable<T>({
+  label,
+  columns: all,
+  rows,
+  params,
+  keyOf,
+  onOpen,
+  isWhole,
+  ...head
+}: Props<T>) {
+  const columns = all.filter(({ below }) => below === undefined);
   const translate = useTranslate();
   const frame = useWideTable();
   const classOf = ({ as = 'text' }: ReportColumn<T>) =>
@@ -63,6 +74,13 @@ export function ReportTable<T>({ label, columns, rows, params, keyOf, onOpen, is
               {columns.map((column, index) => (
                 <td key={column.source} className={classOf(column)}>
                   {cellOf(row, column, index === 0)}
+                  {all
+                    .filter(({ below }) => below === column.source)
+                    .map(({ source, as = 'text' }) => (
+                      <div key={source} className="below">
+                        <DisplayValue as={as} value={row[source]} />
+                      </div>
+                    ))}
                 </td>
               ))}
             </tr>

@@ -22,6 +22,8 @@ export interface ReportColumn<T> {
   sortable?: true;
   /** Only for weekly and monthly rows (`true`), or for daily ones too. */
   ofSpans?: true | 'orDays';
+  /** On the screen below the values of another column; files have a column of it. */
+  below?: keyof T & string;
   /** The records behind its values. */
   to?: (row: T, params: ReportParams) => Target | undefined;
 }

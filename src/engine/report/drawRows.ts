@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { autoTable, type UserOptions } from 'jspdf-autotable';
+import { namesApart } from '../../domain/namesApart.ts';
 import { displays } from '../displays/displays.ts';
 import { valueOf, type ExportColumn } from '../export/plan.ts';
 import { face, margin, type Paper, type PaperRow } from './paper.ts';
@@ -24,6 +25,8 @@ function textOf(value: unknown, { as, labels }: ExportColumn, { place }: Paper):
   return displays[as].text(value as never, place, option => labels[option] ?? option);
 }
 
+const personOf = ({ name, email }: PaperRow) => ({ name: String(name), email: String(email) });
+
 function sumsOf(paper: Paper, rows: readonly PaperRow[]): string[] {
   return paper.columns.map((column, index) => {
     if (index === 0) return paper.totalLabel;
@@ -44,6 +47,12 @@ export function drawRows(
   { y: below, onWritten }: { y: number; onWritten?: ((rows: number) => void) | undefined },
 ): void {
   const { columns, summed, isDense = false } = paper;
+  const apart = namesApart(columns.some(column => column.namesApart) ? rows.map(personOf) : []);
+  const cellText = (row: PaperRow, column: ExportColumn) => {
+    const email = column.namesApart ? apart(personOf(row)) : null;
+    const text = textOf(valueOf(row, column), column, paper);
+    return email === null ? text : `${text} (${email})`;
+  };
   const density = isDense ? 'dense' : 'usual';
   const fontSize = fontSizes[density];
   const isDay = (index: number) => isDense && columns[index]!.at !== undefined;
@@ -108,9 +117,7 @@ export function drawRows(
     autoTable(doc, {
       ...options,
       startY: from === 0 ? y : margin,
-      body: rows
-        .slice(from, from + size)
-        .map(row => columns.map(column => textOf(valueOf(row, column), column, paper))),
+      body: rows.slice(from, from + size).map(row => columns.map(column => cellText(row, column))),
       ...(isLast && summed.length > 0 ? { foot: [sumsOf(paper, rows)] } : {}),
       columnStyles: Object.fromEntries(
         columns.map((_, index) => [

@@ -2,10 +2,9 @@ import { limits } from '../../domain/limits.ts';
 import { accountFields } from './accountFields.ts';
 import { merge } from './merge.ts';
 import { batches } from './batches.ts';
-import { cards, invitation, invitationActions } from './invitations.ts';
+import { cards, invitation, invitationActions, suppression } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
-
 /** Words that students and managers share. */
 const allFields = {
   ...accountFields,
@@ -115,6 +114,7 @@ export const accounts = {
     confirm: 'Reset',
     done: 'Two-factor authentication was reset for %{name}.',
   },
+  suppression,
   invitation,
   profile,
   cards,

@@ -152,10 +152,12 @@ export const admin = {
   students: {
     caption: 'Students of all academies.',
     empty: { title: 'No students yet', text: 'Students of every academy appear here.' },
-    add: 'Add student',
-    added: 'The student has been added.',
+    add: 'Add students',
+    choose: {
+      title: 'Choose an academy',
+      text: 'Then enter or paste its new students, or open a file. The academy’s student limit applies.',
+    },
     toAcademy: 'Open academy',
-    invite: 'Invite by email',
   },
   activity: {
     caption: 'How much each academy uses the service. Only completed study days are counted.',

@@ -89,6 +89,8 @@ export const auditFields = {
   logoImageId: 'Logo',
   managerId: 'Manager',
   mark: 'Remarks',
+  list: 'List',
+  mailRefusal: 'Emails not sent because',
   marketingConsent: 'Marketing consent',
   maxParticipants: 'Maximum participants',
   mergedDayCount: 'Study days taken over',

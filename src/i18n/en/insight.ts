@@ -91,8 +91,8 @@ export const dashboard = {
   room: {
     trend: 'Rooms in use',
     counts: 'Rooms in the period',
-    top: `Most used, top ${limits.ranking.top}`,
-    bottom: `Least used, bottom ${limits.ranking.top}`,
+    top: 'Most used rooms',
+    bottom: 'Least used rooms',
     available: 'Available',
     used: 'Used',
     unused: 'Not used',

@@ -37,3 +37,11 @@ export const invitationActions = {
     done: 'Sending an invitation to %{email}.',
   },
 };
+
+/** Addresses of registered accounts that get no emails any more. */
+export const suppression = {
+  ADDRESS_BOUNCED: 'Emails are no longer sent to %{address}, because one came back on %{date}.',
+  MARKED_AS_SPAM: 'Messages are no longer sent to %{address}, because one was marked as spam on %{date}.',
+  allow: 'Send emails again',
+  done: 'Emails are sent to this address again.',
+};

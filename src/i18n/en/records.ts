@@ -118,6 +118,7 @@ export const attendance = {
     title: 'Attendance sheet',
     marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
   },
+  printed: '%{shown} of %{total}. The attendance sheet (PDF) has all of them.',
   uncounted: 'Not counted',
   keys: 'Use the arrow keys to move, Enter to open a day and X to select the student. Shift with an arrow key or a click selects students and days.',
   none: {

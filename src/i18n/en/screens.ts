@@ -51,6 +51,7 @@ export const screens = {
   adminSubscribe: 'Subscriptions',
   adminMigration: 'Student transfer',
   adminStudent: 'All students',
+  adminStudentAdd: 'Add students to an academy',
   adminActive: 'Activity',
   adminInquiry: 'Inquiries',
   adminAudit: 'Audit log',

@@ -7,7 +7,7 @@ import type {
 import { accountFields } from './accountFields.ts';
 import { merge } from './merge.ts';
 import { batches } from './batches.ts';
-import { cards, invitation, invitationActions } from './invitations.ts';
+import { cards, invitation, invitationActions, suppression } from './invitations.ts';
 import { profile, profileFields } from './profile.ts';
 import { recordActions } from './recordActions.ts';
 
@@ -113,6 +113,7 @@ export const accounts: typeof englishAccounts = {
     confirm: '초기화',
     done: '%{name}의 2단계 인증을 초기화했습니다.',
   },
+  suppression,
   invitation,
   profile,
 

@@ -151,9 +151,11 @@ export const admin: typeof englishAdmin = {
     caption: '모든 학원의 학생 계정입니다.',
     empty: { title: '아직 학생이 없습니다', text: '모든 학원의 학생이 여기에 표시됩니다.' },
     add: '학생 추가',
-    added: '학생을 추가했습니다.',
+    choose: {
+      title: '학원을 선택해 주세요',
+      text: '추가할 학생을 직접 입력하거나 엑셀에서 복사해 오고, 파일로도 불러올 수 있습니다. 학원의 이용 인원 안에서만 추가됩니다.',
+    },
     toAcademy: '학원 보기',
-    invite: '초대 메일 발송',
   },
   activity: {
     caption: '학원별 서비스 이용 현황입니다. 마감된 학습일만 집계합니다.',

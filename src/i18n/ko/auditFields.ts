@@ -88,6 +88,8 @@ export const auditFields: Record<AuditField, string> = {
   logoImageId: '로고',
   managerId: '담당 매니저',
   mark: '비고',
+  list: '목록',
+  mailRefusal: '메일을 보내지 않는 이유',
   marketingConsent: '마케팅 수신 동의',
   maxParticipants: '최대 인원',
   mergedDayCount: '넘겨받은 학습일 수',

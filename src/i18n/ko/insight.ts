@@ -97,8 +97,8 @@ export const dashboard: typeof englishDashboard = {
   room: {
     trend: '이용한 스터디룸 수',
     counts: '기간 내 스터디룸',
-    top: `이용 상위 ${limits.ranking.top}개`,
-    bottom: `이용 하위 ${limits.ranking.top}개`,
+    top: '이용이 많은 스터디룸',
+    bottom: '이용이 적은 스터디룸',
     available: '운영 중',
     used: '이용함',
     unused: '이용 안 함',

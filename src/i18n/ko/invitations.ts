@@ -37,3 +37,10 @@ export const invitationActions: typeof english.invitationActions = {
     done: '%{email} 주소로 초대 메일을 보내고 있습니다.',
   },
 };
+
+export const suppression: typeof english.suppression = {
+  ADDRESS_BOUNCED: '%{date}에 메일이 반송되어 %{address} 주소로는 메일을 보내지 않습니다.',
+  MARKED_AS_SPAM: '%{date}에 스팸으로 신고되어 %{address} 주소로는 알림을 보내지 않습니다.',
+  allow: '다시 보내기',
+  done: '이 주소로 메일을 다시 보냅니다.',
+};

@@ -122,6 +122,7 @@ export const attendance: typeof englishAttendance = {
     title: '출석부',
     marks: { P: '○', A: '×', '-': '·', E: '◇', L: '△', V: '▽', B: '▲' },
   },
+  printed: '%{total} 중 %{shown}명입니다. 모든 학생은 출석부(PDF)에서 확인할 수 있습니다.',
   uncounted: '집계 제외',
   keys: '방향키로 이동하고 Enter 키로 상세를 열며 X 키로 학생을 선택합니다. Shift와 함께 방향키를 누르거나 클릭하면 학생과 날짜를 선택합니다.',
   none: { title: '이 기간의 학생이 없습니다', text: '학생은 가입한 날부터 표시됩니다.' },

@@ -51,6 +51,7 @@ export const screens: typeof english = {
   adminSubscribe: '구독 관리',
   adminMigration: '학생 이관',
   adminStudent: '전체 학생',
+  adminStudentAdd: '학원에 학생 추가',
   adminActive: '활동 기록',
   adminInquiry: '도입 문의',
   adminAudit: '변경 이력',

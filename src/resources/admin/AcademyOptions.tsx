@@ -12,7 +12,8 @@ export function AcademyOptions({
   value,
   onChange,
   label,
-}: Omit<FilterOptionsProps, 'label'> & { label?: string }) {
+  disabled = false,
+}: Omit<FilterOptionsProps, 'label'> & { label?: string; disabled?: boolean }) {
   const translate = useTranslate();
   const { data, isPending } = useApi(contract.adminStudents.academies, {});
   const academies = data?.content ?? [];
@@ -21,6 +22,7 @@ export function AcademyOptions({
       options={academies}
       filterOptions={filterOptions}
       loading={isPending}
+      disabled={disabled}
       value={academies.find(({ groupId }) => groupId === value) ?? null}
       onChange={(_, academy) => onChange(academy?.groupId)}
       getOptionLabel={({ title, groupId }) => `${title} (${groupId})`}

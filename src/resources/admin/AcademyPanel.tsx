@@ -7,7 +7,7 @@ import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { listPath } from '../../hooks/listPath.ts';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
-import { pathOfRecord } from '../../screens.ts';
+import { pathOf, pathOfRecord } from '../../screens.ts';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { ResetTwoFactorButton } from '../accounts/ResetTwoFactorButton.tsx';
 import { academyList } from './academies.ts';
@@ -20,6 +20,7 @@ export function AcademyPanel({ id: groupId, onClose }: PanelProps) {
   const query = useApi(contract.admin.academy, { params: { groupId } });
   const links = [
     ['adminStudent', listPath('adminStudent', { groupId })],
+    ['adminStudentAdd', pathOf('adminStudentAdd', undefined, { groupId })],
     ['adminSubscribe', pathOfRecord('adminSubscribe', groupId)],
   ] as const;
   return (

@@ -21,7 +21,11 @@ test('the history lists bulk changes; its panel says why some were refused, and 
     say(`${words}.counts.updatedCount`, { smart_count: 1 }),
     say(`${words}.counts.refusedCount`, { smart_count: 1 }),
   ].join(' · ');
-  await user.click(await screen.findByText(counts));
+  const counted = await screen.findByText(counts);
+  expect(screen.getByRole('link', { name: say('screens.studentAdd') }).getAttribute('href')).toBe(
+    pathOf('studentAdd'),
+  );
+  await user.click(counted);
   const panel = within(await screen.findByRole('dialog', { name: say('choices.batchAction.deactivate') }));
   await panel.findByText(say('errors.ALREADY_INACTIVE'));
   await user.click(panel.getByRole('button', { name: say(`${words}.undo.label`) }));
@@ -43,4 +47,5 @@ test('observers read the history and undo nothing', async () => {
   await renderScreen(pathOfRecord('studentBatches', body.batchId!), { as: observer, language: 'ko' });
   await screen.findByRole('button', { name: say(`${words}.file`) });
   expect(screen.queryByRole('button', { name: say(`${words}.undo.label`) })).toBeNull();
+  expect(screen.queryByRole('link', { name: say('screens.studentAdd') })).toBeNull();
 });

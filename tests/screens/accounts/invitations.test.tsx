@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { suppressedAddresses } from '../../../server/database/schema/index.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
@@ -75,4 +76,27 @@ test('cards that could not be made can be tried again, and have an address code 
   await user.click(retry);
   await dialog.findByRole('img', { name: say('accounts.cards.code', { name: '카드받을' }) });
   expect(dialog.queryByRole('button', { name: say('app.retry') })).toBeNull();
+});
+
+test('the page of an account whose emails came back says so, and resumes them for who may change it', async () => {
+  const say = wordsOf('en');
+  const world = await createWorld();
+  const academy = await world.academy();
+  const manager = await academy.manager({ name: '반송된' });
+  await world.database.orm.insert(suppressedAddresses).values({
+    groupId: academy.groupId,
+    address: manager.email,
+    reason: 'ADDRESS_BOUNCED',
+    failure: '550: 5.1.1 user unknown',
+    suppressedAt: world.clock(),
+  });
+  const { user } = await renderScreen(`/manager/${manager.customerId}`, {
+    as: academy.owner,
+    language: 'en',
+  });
+  const note = (await screen.findByText(/5\.1\.1 user unknown/)).closest('[role="alert"]')!;
+  expect(note.textContent).toContain(`Emails are no longer sent to ${manager.email}`);
+  await user.click(screen.getByRole('button', { name: say('accounts.suppression.allow') }));
+  await screen.findByText(say('accounts.suppression.done'));
+  await waitFor(() => expect(screen.queryByText(/5\.1\.1 user unknown/)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -87,6 +87,17 @@ test('people are compared over the days that are over, and those of the same nam
   const drawn = await chart(say('stats.charts.student'));
   await waitFor(() => expect(namesIn(drawn).join('\n')).toContain(students['오지호']!.email));
   expect(new Set(namesIn(drawn)).size).toBe(2);
+  // As in every list the address is below the name; rankings have it where a name is there twice.
+  for (const { email } of Object.values(students)) expect(table.textContent).toContain(email);
+  cleanup();
+  await renderScreen('/dashboard', { as: owner });
+  for (const [side, { email }] of [
+    ['top', students['오지호']!],
+    ['bottom', students['강하늘']!],
+  ] as const) {
+    const list = await screen.findByRole('list', { name: say(`dashboard.study.${side}`) });
+    expect(list.textContent).toContain(email);
+  }
 });
 
 test('without a whole period before there is nothing to compare with', async () => {

@@ -51,6 +51,7 @@ function startSending(count: number) {
   const ended = rowJobs
     .run({
       screen: 'studentAdd',
+      path: pathOf('studentAdd'),
       input,
       send: onSent => sendRows(send as never, newStudents, input, onSent),
       keepRows: rows => kept.push(rows.map(({ id }) => id)),

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { audits } from '../../../server/database/schema/index.ts';
+import { audits, suppressedAddresses } from '../../../server/database/schema/index.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { accountWriteCalls, accountWrites, isAboutStudent } from '../../support/accountWrites.ts';
 import { createWorld } from '../../support/world.ts';
@@ -20,6 +20,15 @@ test.each(accountWriteCalls)('%s leaves who, what, from what to what and from wh
     : await academy.account(await academy.manager({ ...write.before }));
 
   const other = await academy.student({ name: '다른이름' });
+
+  if (write.hasBounced)
+    await world.database.orm.insert(suppressedAddresses).values({
+      groupId: academy.groupId,
+      address: account.email.toLowerCase(),
+      reason: 'ADDRESS_BOUNCED',
+      failure: '550: no such user',
+      suppressedAt: world.clock(),
+    });
 
   const reply = await academy.owner.send(call, {
     ...write.input({ id: account.customerId, managerId: manager.customerId, otherId: other.customerId }),

@@ -149,6 +149,47 @@ test('messages: one that came back has failed, and later ones say why they are n
     await world.stranger().call(contract.auth.requestReset, { body: { email, language: 'ko' } });
   await sendAll();
   expect(handed.slice(2)).toEqual([annoyed.email]);
+
+  // Who may change an account says that its address is right; who may not, does not.
+  const { suppressions, allowEmail } = contract.managers;
+  const params = { id: bounced.customerId };
+  const blind = await academy.manager({ permissions: ['VIEW_STUDENT'] });
+  const reader = await academy.manager({ permissions: ['VIEW_MANAGER'], observer: true });
+  for (const person of [blind, reader])
+    expect((await person.refused(allowEmail, { params })).body.code).toBe('FORBIDDEN');
+  const shown = (await reader.call(suppressions, { params })).body.content;
+  expect(shown).toMatchObject([{ address: bounced.email, reason: 'ADDRESS_BOUNCED' }]);
+  for (const _ of [1, 2]) await academy.owner.call(allowEmail, { params });
+  expect((await academy.owner.call(suppressions, { params })).body.content).toEqual([]);
+  const records = (await academy.owner.call(contract.audits.list, {})).body;
+  expect(records.filter(({ action }) => action === 'manager.allowEmail')).toHaveLength(1);
+  world.clock.advance({ minutes: 1 });
+  await academy.owner.call(create, { body });
+  await sendAll();
+  expect(handed.slice(3)).toEqual([bounced.email]);
+});
+
+test('a guardian’s address is with the student’s, whose academy alone frees it', async () => {
+  const { world, academy, handed, sendAll } = await mailingAcademy();
+  const other = await world.academy();
+  const student = await academy.student({ guardianEmail: 'Parent@Events.example' });
+  const values = { address: 'parent@events.example', reason: 'MARKED_AS_SPAM' as const, failure: '' };
+  await world.database.orm
+    .insert(suppressedAddresses)
+    .values([academy, other].map(({ groupId }) => ({ ...values, groupId, suppressedAt: world.clock() })));
+  const { suppressions, allowEmail } = contract.students;
+  const params = { id: student.customerId };
+  expect((await academy.owner.call(suppressions, { params })).body.content).toMatchObject([values]);
+  for (const call of [suppressions, allowEmail])
+    expect((await other.owner.refused(call, { params })).status).toBe(404);
+  await academy.owner.call(allowEmail, { params });
+  const left = await world.database.orm
+    .select()
+    .from(suppressedAddresses)
+    .where(eq(suppressedAddresses.address, values.address));
+  expect(left.map(({ groupId }) => groupId)).toEqual([other.groupId]);
+  await sendAll();
+  expect(handed).toEqual([]);
 });
 
 test('Mailgun and Resend report in their own forms', async () => {

@@ -21,7 +21,7 @@ const paper: Paper = {
   place: { locale: 'ko', timeZone: 'Asia/Seoul' },
   isDense: true,
   columns: [
-    { source: 'name', header: '학생', as: 'text', labels: {} },
+    { source: 'name', header: '학생', as: 'text', labels: {}, namesApart: true },
     ...days.map((date, at) => ({
       source: 'days',
       over: 'marks',
@@ -50,7 +50,8 @@ const paper: Paper = {
   pageLabel: '{pages}쪽 중 {page}쪽',
 };
 const rows = Array.from({ length: 30 }, (_, index) => ({
-  name: `학생${String(index)}`,
+  name: `학생${String(index < 2 ? 0 : index)}`,
+  email: `s${String(index)}@a.kr`,
   days: 'PA-'.repeat(11).slice(0, 31),
   marks: '--ELVB-'.repeat(5).slice(0, 31),
   ...Object.fromEntries([0, 1, 2, 3, 4].map(count => [`count${count}`, count])),
@@ -75,6 +76,8 @@ test.skipIf(spawnSync('pdftotext', ['-v']).error !== undefined)('with each day a
   for (const mark of Object.values(marks)) expect(stdout).toContain(mark);
   for (const day of [1, 10, 31]) expect(stdout).toMatch(new RegExp(`\\b${day}\\b`));
   expect(stdout).toContain('학생29');
+  // Two who have the same name are distinguished by their addresses; the others need none.
+  expect(stdout.match(/s\d+@a\.kr/g)).toEqual(['s0@a.kr', 's1@a.kr']);
 });
 
 test('a sheet has a month at most: of a longer period the part in its last month', () => {

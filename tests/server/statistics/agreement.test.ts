@@ -157,6 +157,9 @@ describe.each(periods)('on the demo data, over %s, the dashboard', name => {
     expect(body.studyTimePercentiles.topTenAvgTimeSeconds).toBe(
       Math.round(sumOf(top.map(each => each.recentDayAvgSeconds!)) / 10),
     );
+    // One average for a period, wherever it is shown.
+    const { body: trend } = await owner.call(contract.dashboard.studyTimeTrend, { query: { period: name } });
+    expect(body.studyTimePercentiles.avgTimeSeconds).toBe(trend.recentDayAvgTotalTimeSeconds);
     expect(body.recentStudyTimeSummaries).toHaveLength(days);
     expect(body.lastStudyTimeSummaries).toHaveLength(days);
   });

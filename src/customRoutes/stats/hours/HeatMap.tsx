@@ -113,6 +113,7 @@ export function HeatMap({ label, kind, hours, onOpen }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1.5, minHeight: 40 }}>
         <Typography
           variant="body2"
+          data-screen-only
           sx={{ flex: '1 1 260px' }}
           color={pointed ? 'text.primary' : 'text.secondary'}
         >
@@ -126,7 +127,7 @@ export function HeatMap({ label, kind, hours, onOpen }: Props) {
           {translate('stats.hours.more')}
         </Box>
       </Box>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="text.secondary" data-screen-only>
         {translate('stats.hours.keys')}
       </Typography>
     </Box>

@@ -21,6 +21,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { limits } from '../../../domain/limits.ts';
+import { namesApart } from '../../../domain/namesApart.ts';
 import { DisplayValue } from '../../../engine/displays/DisplayValue.tsx';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { pathOf, pathOfStudent } from '../../../screens.ts';
@@ -58,8 +59,9 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
         {title}
       </Typography>
       <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}>
-        {({ content, total }) =>
-          total === 0 ? (
+        {({ content, total }) => {
+          const apart = namesApart(content);
+          return total === 0 ? (
             <EmptyState size="part" tone="neutral" title={translate('stats.hours.nobody')} />
           ) : (
             <>
@@ -101,6 +103,11 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
                                 {student.name}
                               </MuiLink>
                             )}
+                            {apart(student) !== null && (
+                              <Typography variant="caption" color="text.secondary" component="div">
+                                {student.email}
+                              </Typography>
+                            )}
                           </TableCell>
                           <TableCell align="right">
                             {translate('stats.hours.ofDays', { count: student.dayCount, days: dayCount })}
@@ -138,8 +145,8 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
                 />
               )}
             </>
-          )
-        }
+          );
+        }}
       </QueryState>
     </PanelFrame>
   );

@@ -18,14 +18,14 @@ interface Options {
 /** Creates records from rows, or with `dryRun` finds out what would become of each. */
 export const create = (
   send: Send,
-  { create, bodyKey: rowsIn }: Pick<GridDefinition, 'create' | 'bodyKey'>,
+  { create, bodyKey: rowsIn, body }: Pick<GridDefinition, 'create' | 'bodyKey' | 'body'>,
   rows: readonly object[],
   { invite = false, dryRun = false, ...sending }: Options,
 ): Promise<Created> =>
   send(
     create as Call,
     {
-      body: { [rowsIn]: rows, invite, ...(dryRun ? { dryRun } : {}) },
+      body: { ...body, [rowsIn]: rows, invite, ...(dryRun ? { dryRun } : {}) },
       ...sending,
     } as never,
   ) as unknown as Promise<Created>;

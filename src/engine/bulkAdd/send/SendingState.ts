@@ -12,19 +12,21 @@ import { useSend } from './useSend.ts';
 
 interface Options {
   screen: ScreenName;
+  /** The address of the grid. */
+  path: string;
   /** The name of the rows' draft. */
   place: string;
 }
 
 /** The sending of the rows that are ready, which goes on without the screen, and what came of the last one. */
-export const [SendingProvider, useSendingState] = shareState(({ screen, place }: Options) => {
+export const [SendingProvider, useSendingState] = shareState(({ screen, path, place }: Options) => {
   const { definition, rows, verdicts, select, forgetRestored } = useRowsState();
   const file = useFileState();
   const textOf = useProblemText();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [interrupted, setInterrupted] = useState<string | null>(null);
-  const sending = useSend(definition, { screen, place });
+  const sending = useSend(definition, { screen, path, place });
   const job = useSyncExternalStore(sendingJobs.subscribe, () => sendingJobs.of(screen));
 
   const showResult = () => {

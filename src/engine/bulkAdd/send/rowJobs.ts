@@ -18,6 +18,8 @@ const jobs = new Map<ScreenName, RowJob>();
 
 interface JobOptions {
   screen: ScreenName;
+  /** The address of the grid. */
+  path: string;
   input: RowsToSend;
   /** Sends the rows, and calls `onSent` after each piece. @throws StoppedError to end without a result. */
   send: (onSent: (sent: SentRows) => void) => Promise<void>;
@@ -31,13 +33,14 @@ interface JobOptions {
  */
 export const rowJobs = {
   /** @throws what `send` throws; what was sent before it counts as sent. */
-  async run({ screen, input, send, keepRows }: JobOptions): Promise<Outcome> {
+  async run({ screen, path, input, send, keepRows }: JobOptions): Promise<Outcome> {
     const job: RowJob = { outcome: outcomeOf(input, nothingSent), failure: null, rows: null };
     jobs.set(screen, job);
     const totalCount = input.rows.length;
     const put = (state: 'RUNNING' | 'DONE' | 'FAILED', sentCount: number) =>
       sendingJobs.put({
         screen,
+        path,
         state,
         totalCount,
         sentCount: Math.min(totalCount, sentCount),

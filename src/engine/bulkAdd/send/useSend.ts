@@ -14,12 +14,14 @@ import { StoppedError } from './StoppedError.ts';
 
 interface Place {
   screen: ScreenName;
+  /** The address of the grid. */
+  path: string;
   /** The name of the rows' draft. */
   place: string;
 }
 
 /** Sends rows, also when their screen is left meanwhile; what came of it is in `rowJobs`. */
-export function useSend(definition: GridDefinition, { screen, place }: Place) {
+export function useSend(definition: GridDefinition, { screen, path, place }: Place) {
   const client = useQueryClient();
   const { offer } = useLatestBatch();
   const accountNow = () => {
@@ -31,6 +33,7 @@ export function useSend(definition: GridDefinition, { screen, place }: Place) {
       const account = accountNow();
       const outcome = await rowJobs.run({
         screen,
+        path,
         input,
         send: onSent =>
           sendRows(

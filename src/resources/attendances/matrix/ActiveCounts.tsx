@@ -10,6 +10,7 @@ export function ActiveCounts({ record }: { record: AttendanceReport }) {
       variant="caption"
       component="p"
       aria-hidden
+      data-screen-only
       sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
     >
       <b>{record.name}</b> {countsOf(record)}

@@ -36,7 +36,8 @@ export function Legend({ notes }: { notes: readonly DayNote[] }) {
             </Box>
           ))}
           <Box component="span" sx={{ ml: 'auto' }}>
-            {translate('attendance.counted')} {translate('attendance.keys')}
+            {translate('attendance.counted')}
+            <span data-screen-only> {translate('attendance.keys')}</span>
           </Box>
         </Typography>
       </Box>

@@ -16,6 +16,7 @@ import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { MatrixSkeleton } from './MatrixSkeleton.tsx';
+import { PrintedMatrix } from './PrintedMatrix.tsx';
 import { matrixStyles, rowHeights, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
@@ -148,6 +149,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
               onKeyDown={cells.onKeyDown}
               onClick={press}
               sx={matrixStyles}
+              data-screen-only
             >
               <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
                 <Head
@@ -183,6 +185,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
               </div>
             </Box>
             <CellCard grid={cells.grid} recordAt={rowAt} dates={dates} notes={notes} place={place} />
+            <PrintedMatrix query={query} dates={dates} notes={notes} total={count} place={place} />
             {activeRecord && <ActiveCounts record={activeRecord} />}
             <Legend notes={notes} />
           </>

@@ -99,10 +99,14 @@ export const MatrixRow = memo(function MatrixRow({
 
 function Name({ record, path }: { record: AttendanceReport; path: string | null }) {
   return path === null ? (
-    <span className="name">{record.name}</span>
+    <span className="name">
+      {record.name}
+      <small>{record.email}</small>
+    </span>
   ) : (
     <Link className="name" to={path}>
       {record.name}
+      <small>{record.email}</small>
     </Link>
   );
 }

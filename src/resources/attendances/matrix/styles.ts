@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material';
+import type { Theme } from '@mui/material';
 import { noteTones } from '../../../engine/chart/noteTones.ts';
 import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 
@@ -35,8 +35,8 @@ const unpunctualMarks = (theme: Theme): Record<string, object> =>
   );
 
 /** The looks of the whole grid in one place: its hundreds of cells carry class names alone. */
-export const matrixStyles: SxProps<Theme> = theme => ({
-  position: 'relative',
+export const matrixStyles = (theme: Theme) => ({
+  position: 'relative' as const,
   overflow: 'auto',
   maxHeight: 'min(70dvh, 800px)',
   fontSize: '0.8125rem',
@@ -109,6 +109,15 @@ export const matrixStyles: SxProps<Theme> = theme => ({
     fontWeight: 550,
     color: 'inherit',
     textDecoration: 'none',
+    lineHeight: 1.25,
+  },
+  '& .name small': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontSize: '0.6875rem',
+    fontWeight: 400,
+    color: theme.palette.text.secondary,
   },
   '& a.name:hover': { textDecoration: 'underline' },
   '& .rate': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },

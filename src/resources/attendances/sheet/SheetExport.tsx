@@ -54,6 +54,7 @@ export function SheetExport({ query, onEnd }: Props) {
           source: 'name',
           header: String(translateLabel({ source: 'name', resource: 'attendances' })),
           as: 'text',
+          namesApart: true,
         },
         ...datesOf(period.since, period.until).map((date, at) => ({
           source: 'days',

@@ -130,6 +130,13 @@ test('after 30 days nothing of the academy is left but that it was erased', asyn
   const { world, owner, student, manager, params, groupId } = await aClosedAcademy();
   await owner.call(groups.requestExport, { params });
   await makeExports(work(world));
+  await database.orm.insert(schema.suppressedAddresses).values({
+    groupId,
+    address: student.email,
+    reason: 'ADDRESS_BOUNCED',
+    failure: '550',
+    suppressedAt: world.clock(),
+  });
   const other = await world.academy();
   world.clock.advance({ hours: 24 * 30, minutes: 1 });
   await purge(work(world));

@@ -6,6 +6,7 @@ import {
   customers,
   inquiries,
   mails,
+  suppressedAddresses,
   verifications,
 } from '../../../../server/database/schema/index.ts';
 import { newId } from '../../../../server/database/newId.ts';
@@ -84,6 +85,14 @@ test('nothing in the database identifies a student whose account was deleted 30 
     { customerId },
     { registrationStatus: 'REGISTERED', authenticatedAt: world.clock(), nickname: person.nickname },
   );
+
+  await orm.insert(suppressedAddresses).values({
+    groupId,
+    address: email.toLowerCase(),
+    reason: 'ADDRESS_BOUNCED',
+    failure: '550',
+    suppressedAt: world.clock(),
+  });
 
   const rooms = studyRooms(world, academy);
   const room = await rooms.room();
