@@ -1,16 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import net from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
-}
+import { freePort } from './tests/support/freePort.ts';
 
 // Workers read this file again, and get what was decided here by their environment.
 process.env.E2E_PORT ??= String(await freePort());

@@ -1,7 +1,9 @@
 import { demoAccounts, demoPassword } from '../../server/core/demoAccounts.ts';
+import { languageName } from '../../src/domain/languageName.ts';
 import { en } from '../../src/i18n/en/index.ts';
+import { ko } from '../../src/i18n/ko/index.ts';
 import { login } from '../../src/i18n/en/login.ts';
-import { pathOf, type ScreenName } from '../../src/screens.ts';
+import { pathOf, screenAt, type ScreenName } from '../../src/screens.ts';
 import type { Keys } from './keys.ts';
 
 export interface Task {
@@ -26,14 +28,6 @@ async function openAndClose(keys: Keys, opened: string, ...inside: string[]): Pr
   await keys.press('Tab');
 }
 const menu = '[role=menu]';
-/** Chooses by `...inside` in the menu that the focused button opens. */
-async function choose(keys: Keys, ...inside: string[]): Promise<void> {
-  await keys.press('Enter');
-  await keys.sees(menu);
-  await keys.press(...inside, 'Enter');
-  await gone(keys, menu);
-  await keys.press('Tab');
-}
 
 /** What people do most, without a mouse. */
 export const tasks: readonly Task[] = [
@@ -94,7 +88,7 @@ export const tasks: readonly Task[] = [
     async run(keys) {
       await keys.press('/');
       await keys.type('김');
-      await keys.press('Enter');
+      await keys.page.waitForURL(/filter=/);
       await keys.press('Tab');
     },
   },
@@ -114,9 +108,10 @@ export const tasks: readonly Task[] = [
     at: 'students',
     async run(keys) {
       await keys.press('j', 'Enter');
-      await keys.sees(dialog);
-      await keys.press('Tab', 'Escape');
-      await gone(keys, dialog);
+      await keys.page.waitForURL(({ pathname }) => screenAt(pathname) === 'student');
+      await keys.sees('h1');
+      await keys.press('Alt+ArrowLeft');
+      await keys.sees(heading('students'));
       await keys.press('j');
     },
   },
@@ -147,7 +142,11 @@ export const tasks: readonly Task[] = [
     at: 'managers',
     async run(keys) {
       await keys.tabTo(is(en.list.export));
-      await openAndClose(keys, menu);
+      const saved = keys.page.waitForEvent('download');
+      await keys.press('Enter');
+      await saved;
+      await keys.press('Tab');
+      await openAndClose(keys, menu, 'ArrowDown');
     },
   },
   {
@@ -163,8 +162,8 @@ export const tasks: readonly Task[] = [
     at: 'studentAdd',
     async run(keys) {
       await keys.sees('[role=grid]');
-      await keys.page.locator('[role=grid] [role=gridcell]').first().focus();
-      await keys.type('손지수');
+      await keys.page.locator('[role=gridcell]').nth(2).focus();
+      await keys.type('Jisu Son');
       await keys.press('Tab');
       await keys.type('jisu.son@example.com');
       await keys.press('Enter');
@@ -203,8 +202,14 @@ export const tasks: readonly Task[] = [
     about: 'change the language and back',
     at: 'profile',
     async run(keys) {
-      await keys.tabTo(is(en.app.language));
-      await choose(keys, 'ArrowUp');
+      for (const [language, words] of [
+        ['ko', ko],
+        ['en', en],
+      ] as const) {
+        await keys.tabTo(is(languageName(language)));
+        await keys.press('Enter');
+        await keys.sees(`h1:has-text("${words.screens.profile}")`);
+      }
     },
   },
   {
@@ -212,7 +217,11 @@ export const tasks: readonly Task[] = [
     at: 'profile',
     async run(keys) {
       await keys.tabTo(is(en.app.theme.label));
-      await choose(keys, 'ArrowDown');
+      await keys.press('Enter');
+      await keys.sees(menu);
+      await keys.press('ArrowDown', 'Enter');
+      await gone(keys, menu);
+      await keys.press('Tab');
     },
   },
   {
@@ -222,7 +231,7 @@ export const tasks: readonly Task[] = [
       await keys.tabTo(is(en.myProfile.info.language));
       await keys.press('ArrowDown');
       await keys.sees('[role=listbox]');
-      await keys.press('ArrowUp', 'Enter');
+      await keys.press('ArrowDown', 'Enter');
       await gone(keys, '[role=listbox]');
       await keys.tabTo(is(en.app.save));
       await keys.press('Enter');
@@ -234,7 +243,7 @@ export const tasks: readonly Task[] = [
     about: 'open a student on the wall and close the panel',
     at: 'studyStatus',
     async run(keys) {
-      await keys.page.locator('main li button, main li a').first().focus();
+      await keys.page.locator('main button.tile').first().focus();
       await openAndClose(keys, '.MuiDrawer-paper, [role=dialog]');
     },
   },
