@@ -1,7 +1,10 @@
 import { Box, Button, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import { Check, Languages } from 'lucide-react';
 import { useLocales, useLocaleState, useTranslate } from 'ra-core';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+
+/** The language that was chosen with this button: react-admin renders the page anew in it, and the focus would be lost. */
+let chosen: string | null = null;
 
 /**
  * Chooses the language. Of two languages it names the other, which one press leads to; of more it names the current one,
@@ -14,6 +17,16 @@ export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
   const [current, setLocale] = useLocaleState();
   const locales: { locale: string; name: string }[] = useLocales();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const first = useRef(current);
+  useEffect(() => {
+    if (chosen === first.current) button.current?.focus();
+    chosen = null;
+  }, []);
+  const choose = (locale: string) => {
+    chosen = locale;
+    setLocale(locale);
+  };
   const isMenu = locales.length > 2;
   const shown = locales.find(({ locale }) => (locale === current) === isMenu);
   if (shown === undefined) return null;
@@ -22,6 +35,7 @@ export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
     <>
       <Tooltip title={label}>
         <Button
+          ref={button}
           color="inherit"
           startIcon={<Languages size={17} aria-hidden />}
           {...(isMenu
@@ -34,7 +48,7 @@ export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
             : {
                 'aria-label': shown.name,
                 lang: shown.locale,
-                onClick: () => void setLocale(shown.locale),
+                onClick: () => choose(shown.locale),
               })}
           sx={{
             color: 'text.secondary',
@@ -57,7 +71,7 @@ export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
             selected={locale === current}
             onClick={() => {
               setAnchor(null);
-              void setLocale(locale);
+              choose(locale);
             }}
           >
             <ListItemText>{name}</ListItemText>

@@ -75,6 +75,10 @@ test(
       .click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     if (isMobile) await page.keyboard.press('Escape');
+    else
+      await expect(
+        page.getByRole('button').filter({ hasText: languageName(other === 'ko' ? 'en' : 'ko') }),
+      ).toBeFocused();
 
     await page.getByRole('button', { name: /profile menu|프로필 메뉴/ }).click();
     await expect(page.getByRole('presentation')).toContainText(demoAccounts[0].email);

@@ -175,8 +175,9 @@ test('what matches is exported, in the order and the words of the list', async (
   const count = Number((await total.textContent())!.replace(/\D/g, ''));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: words.list.export }).click(),
+    page.getByRole('button', { name: words.list.export }).press('Enter'),
   ]);
+  await expect(page.getByRole('button', { name: words.list.export })).toBeFocused();
   const book = XLSX.read(readFileSync(await download.path()));
   const sheet = book.Sheets[book.SheetNames[0]!]!;
   const rows = XLSX.utils.sheet_to_json<Record<string, string>>(sheet);

@@ -30,8 +30,8 @@ export function ExportTrigger({
   const begin = {
     onPointerEnter: preload,
     onFocus: preload,
+    // Not disabled while it runs: the dialog gives the focus back to it.
     onClick: () => setIsRunning(true),
-    disabled: isRunning,
   };
   return (
     <>
