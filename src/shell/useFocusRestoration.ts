@@ -6,10 +6,13 @@ const patienceMs = 500;
 const headingOf = () =>
   document.querySelector<HTMLElement>('main h1[tabindex]') ?? document.getElementById('main-content');
 
-/** What the disabled control is part of, which can then hold the focus. */
+/** What the disabled control is part of, which can then hold the focus, without a ring: nothing can be done with it. */
 function placeOf(control: HTMLElement): HTMLElement | null {
   const place = control.closest<HTMLElement>('form, section, [role=dialog], main');
-  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  if (place && !place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.style.outline = 'none';
+  }
   return place;
 }
 
