@@ -18,6 +18,8 @@ export const excuses = {
   noteHelp: 'Seen by those who see attendance. It is not written to the audit log.',
   file: 'File',
   fileHelp: 'PDF or a photo, up to %{size} MB. Seen by those who see attendance.',
+  fileOfMany:
+    'A file belongs to one student, so it cannot be attached to several at once. Save first, then attach it for each student under Excused absences.',
   attach: 'Choose file',
   replace: 'Replace',
   removeFile: 'Remove file',
