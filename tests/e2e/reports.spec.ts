@@ -89,7 +89,9 @@ test('Excel and PDF of each statistics screen have the figures that it shows', a
     // The reader takes the bytes for itself.
     const text = (await readPdf(paper.slice())).join('');
     const again = readByPdftotext(paper) ?? text;
-    for (const row of [...body, ...sums]) {
+    // Paper has addresses only where names are alike.
+    const onPaper = (row: string[]) => (withEmail([], '').length === 1 ? row.toSpliced(1, 1) : row);
+    for (const row of [...body, ...sums].map(onPaper)) {
       expect(text, screen).toContain(packed(row));
       for (const cell of row) expect(again, screen).toContain(packed([cell]));
     }

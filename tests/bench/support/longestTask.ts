@@ -15,19 +15,9 @@ interface TraceEvent {
  * task would take on a machine that does nothing else.
  */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, {
-    categories: [
-      'toplevel',
-      'devtools.timeline',
-      'v8',
-      'blink.user_timing',
-      'disabled-by-default-v8.cpu_profiler',
-    ],
-  });
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await act();
-  const raw = (await browser.stopTracing()).toString();
-  (await import('node:fs')).writeFileSync('/tmp/insight-trace.json', raw);
-  const trace = JSON.parse(raw) as { traceEvents: TraceEvent[] };
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const mainThreads = new Set(
     trace.traceEvents
