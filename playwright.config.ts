@@ -1,16 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import net from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
-}
+import { freePort } from './tests/support/freePort.ts';
 
 // Workers read this file again, and get what was decided here by their environment.
 process.env.E2E_PORT ??= String(await freePort());
@@ -52,11 +44,12 @@ export default defineConfig({
       ],
     },
   },
-  // Korean on a desktop runs everything; the others what is tagged for them (tests/e2e/support/test.ts).
+  // Korean on a desktop runs everything; the others what is tagged for them (tests/e2e/support/test.ts), which is too
+  // little for several workers, each with its own browser to start.
   projects: [
     { name: 'desktop ko', use: { ...desktop, locale: 'ko-KR' } },
-    { name: 'desktop en', use: { ...desktop, locale: 'en-US' }, grep: /@en/ },
-    { name: 'phone', use: { ...desktop, ...phone, locale: 'ko-KR' }, grep: /@phone/ },
+    { name: 'desktop en', use: { ...desktop, locale: 'en-US' }, grep: /@en/, workers: 1 },
+    { name: 'phone', use: { ...desktop, ...phone, locale: 'ko-KR' }, grep: /@phone/, workers: 1 },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type InlineConfig, type Plugin } from 'vite';
+import { besideEachOther } from './scripts/chunks/besideEachOther.ts';
 import { evaluateAtBuild } from './scripts/chunks/evaluateAtBuild.ts';
 import { lazyOverlays } from './scripts/chunks/lazyOverlays.ts';
 import { listModules } from './scripts/chunks/listModules.ts';
@@ -59,12 +60,17 @@ const routerOfBuild: Plugin = {
 };
 
 const config: InlineConfig = {
+  // Scripts and styles find each other wherever they are served; the pages alone name addresses at the root of a host.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
   plugins: [
     react(),
     routerOfBuild,
     evaluateAtBuild,
     lazyOverlays,
     unusedParts,
+    besideEachOther,
     brandOfBuild,
     oldBrowserNotice,
     runtimeInDevelopment,

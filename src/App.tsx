@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { assembleConsole } from './assembleConsole.tsx';
 import { preloadOnIntent } from './preloadOnIntent.ts';
+import { withoutBase } from './runtime.ts';
 import { SessionEndContext } from './session/SessionEndContext.ts';
 
 interface AppProps {
@@ -19,7 +20,7 @@ export function App({ i18nProvider, assembled }: AppProps) {
     () => assembled ?? assembleConsole(i18nProvider),
     [i18nProvider, assembled],
   );
-  useEffect(() => preloadOnIntent(link => void prefetch(link)), [prefetch]);
+  useEffect(() => preloadOnIntent(withoutBase, address => void prefetch(address)), [prefetch]);
   return (
     <CacheProvider value={emotion}>
       <QueryClientProvider client={queryClient}>

@@ -20,7 +20,7 @@ import { needAllWords } from './i18n/allWords.ts';
 import { firstErrors } from './i18n/firstErrors.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { reportError } from './reportError.ts';
-import { styleNonce } from './runtime.ts';
+import { atBase, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
 import { createSessionEnd } from './session/sessionEnd.ts';
 import { createStore } from './shell/store.ts';
@@ -97,7 +97,9 @@ export function assembleConsole(i18nProvider: I18nProvider) {
   /** Loads the first data of an address. What fails here is shown by its screen, which asks again. */
   const prefetch = (place: Pick<Location, 'pathname' | 'search'>) =>
     prefetchScreen(sources, place).catch(() => undefined);
-  const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }]);
+  const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }], {
+    basename: atBase('/'),
+  });
   const emotion = createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) });
   return { router, queryClient, sessionEnd, emotion, prefetch, warm: () => warmParts(queryClient) };
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { atBase, withoutBase } from './runtime.ts';
 import type { SessionInfo } from './domain/entities/session.ts';
 import { safeReturnPath } from './domain/returnPath.ts';
 import { signInAgainPath } from './domain/signInAgainPath.ts';
@@ -17,8 +18,13 @@ const firstDataMs = 200;
 
 /** The console, or at its address the sign-in page alone. The landing page is a document of its own (`src/landing`). */
 async function start() {
-  const landing = landingAddress(window.location, currentLanguage());
-  if (landing !== null) return window.location.replace(landing);
+  const here = () => ({
+    pathname: withoutBase(window.location.pathname),
+    search: window.location.search,
+    hash: window.location.hash,
+  });
+  const landing = landingAddress(here(), currentLanguage());
+  if (landing !== null) return window.location.replace(atBase(landing));
   showFavicon();
   const root = createRoot(document.getElementById('root')!);
 
@@ -34,12 +40,12 @@ async function start() {
   };
   const showConsole = async () => {
     // Everything that the first screen needs at once, rather than one after the other.
-    preloadPage(window.location.pathname);
+    preloadPage(here().pathname);
     const { App, assembleConsole, i18nProvider } = await load();
     const assembled = assembleConsole(i18nProvider);
     // With its first data a screen is rendered once; without them it would be rendered again when they come.
     await Promise.race([
-      assembled.prefetch(window.location),
+      assembled.prefetch(here()),
       new Promise(resolve => setTimeout(resolve, firstDataMs)),
     ]);
     root.render(createElement(App, { i18nProvider, assembled }));
@@ -50,15 +56,16 @@ async function start() {
   const onSignedIn = async (session: SessionInfo) => {
     if (from === signInAgainPath) await (await import('./signIn/signInSession.ts')).finishSignInAgain();
     if (window.closed) return;
+    // The router takes it for a navigation, so that the screen's heading gets the focus that was in the form.
     window.history.replaceState(
-      {},
+      { key: 'signed-in' },
       '',
-      session.isClosing ? homeOf(session) : (returnPath() ?? homeOf(session)),
+      atBase(session.isClosing ? homeOf(session) : (returnPath() ?? homeOf(session))),
     );
     return showConsole();
   };
 
-  const screen = screenAt(window.location.pathname);
+  const screen = screenAt(here().pathname);
   if (screen === 'login' || screen === 'academyLogin') {
     const language = currentLanguage();
     const [SignInPage, words] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Brand } from './domain/brand/brand.ts';
+import type { Brand, Localized } from './domain/brand/brand.ts';
 import type { AcademySignIn } from './domain/entities/session.ts';
 import { completeBrand } from './domain/brand/completeBrand.ts';
 import type { Plan } from './domain/plans/plan.ts';
@@ -11,6 +11,8 @@ export interface Runtime {
   words: Readonly<Record<string, string>>;
   /** The plans that academies may be on; the default ones when null. */
   plans: readonly (Pick<Plan, 'id' | 'name'> & Partial<Plan>)[] | null;
+  /** The path that the console's files are served below, without a slash at the end; empty at the root of its host. */
+  basePath: string;
   /** The host of the API without a slash at the end; empty when it is this one. */
   apiBaseUrl: string;
   sentryDsn: string | null;
@@ -32,6 +34,7 @@ const fallback: Runtime = {
   brand: {},
   words: {},
   plans: null,
+  basePath: '',
   apiBaseUrl: '',
   sentryDsn: null,
   mailHeld: false,
@@ -49,8 +52,32 @@ function read(): Runtime {
 
 export const runtime: Runtime = read();
 
+/** The address of a path of the console, or of one of its files, at this host; addresses elsewhere stay as they are. */
+export const atBase = (path: string): string => (path.startsWith('/') ? runtime.basePath + path : path);
+
+/** The console's own path of an address: without that below which it is served. */
+export const withoutBase = (pathname: string): string =>
+  `${pathname}/`.startsWith(`${runtime.basePath}/`)
+    ? pathname.slice(runtime.basePath.length) || '/'
+    : pathname;
+
 /** The brand that the page was served with. */
-export const brand = (): Brand => completeBrand(runtime.brand);
+export const brand = (): Brand => {
+  const given = completeBrand(runtime.brand);
+  const { mark, favicon, termsUrl, privacyUrl } = given;
+  return {
+    ...given,
+    mark: mark && atBase(mark),
+    favicon: atBase(favicon),
+    termsUrl: localizedAtBase(termsUrl),
+    privacyUrl: localizedAtBase(privacyUrl),
+  };
+};
+
+const localizedAtBase = (url: Localized): Localized =>
+  typeof url === 'string'
+    ? atBase(url)
+    : Object.fromEntries(Object.entries(url).map(([language, each]) => [language, atBase(each)]));
 
 /** Whether the API is on another origin than the page. */
 export const isApiElsewhere = runtime.apiBaseUrl !== '';

@@ -1,5 +1,5 @@
 import { supportPath } from '../domain/landingPath.ts';
-import { runtime } from '../runtime.ts';
+import { atBase, runtime } from '../runtime.ts';
 import { loadChat } from './loadChat.ts';
 import { openWidget } from './openWidget.ts';
 
@@ -9,5 +9,5 @@ import { openWidget } from './openWidget.ts';
  */
 export async function openChat(): Promise<void> {
   if ((await loadChat()) && openWidget(window)) return;
-  window.location.assign(runtime.supportUrl ?? supportPath);
+  window.location.assign(runtime.supportUrl ?? atBase(supportPath));
 }

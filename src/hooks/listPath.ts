@@ -4,6 +4,6 @@ import { pathOf, type ScreenName } from '../screens.ts';
 export const listPath = (screen: ScreenName, filter: object = {}) =>
   pathOf(
     screen,
-    {} as never,
+    undefined,
     Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter), displayedFilters: '{}' } : undefined,
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLogout } from 'ra-core';
 import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { atBase } from '../runtime.ts';
 import { accountKey } from '../authProvider/accountKey.ts';
 import { meQuery } from '../authProvider/me.ts';
 import { sessionQuery } from '../authProvider/session.ts';
@@ -63,5 +64,5 @@ export function SessionEndDialog() {
 /** Loads the console again, so that nothing of what was shown stays in memory. */
 function startAgain(path: string) {
   unsavedForms.release();
-  window.location.assign(path);
+  window.location.assign(atBase(path));
 }

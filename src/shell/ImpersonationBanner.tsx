@@ -2,6 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { atBase } from '../runtime.ts';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import { pathOf } from '../screens.ts';
@@ -17,7 +18,8 @@ export const ImpersonationBanner = memo(function ImpersonationBanner() {
   const { run, isBusy } = useWrite(managerId ? contract.managers.endViewAs : contract.admin.endViewAs, {
     toastsFailure: true,
     // Nothing that was read while viewing may stay in this window.
-    onDone: () => window.location.assign(managerId ? pathOf('manager', { id: managerId }) : pathOf('admin')),
+    onDone: () =>
+      window.location.assign(atBase(managerId ? pathOf('manager', { id: managerId }) : pathOf('admin'))),
   });
   return (
     <Alert

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { withoutBase } from '../runtime.ts';
 import { academyIdIn } from '../domain/academySignInPath.ts';
 import type { SessionInfo } from '../domain/entities/session.ts';
 import { deviceSetting } from '../authProvider/deviceSetting.ts';
@@ -9,7 +10,7 @@ type Props = Omit<ComponentProps<typeof SignInPage>, 'academy' | 'notice'>;
 
 /** The sign-in page of the academy in the address, without the console. Signing out leads back here. */
 export function AcademySignInPage({ onSignedIn, ...page }: Props) {
-  const found = useAcademySignIn(academyIdIn(window.location.pathname) ?? '');
+  const found = useAcademySignIn(academyIdIn(withoutBase(window.location.pathname)) ?? '');
   if (found === null) return null;
   const arrive = (session: SessionInfo) => {
     if (found.academy) deviceSetting('academy').store(found.academy.groupId);

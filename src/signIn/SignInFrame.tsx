@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { legalLinks } from '../domain/brand/legalLinks.ts';
 import { textIn } from '../domain/brand/textIn.ts';
-import { brand } from '../runtime.ts';
+import { atBase, brand } from '../runtime.ts';
 import { pathOf } from '../screens.ts';
 import { LanguageChoice } from './parts/LanguageChoice.tsx';
 import { PlainLogo } from './parts/PlainLogo.tsx';
@@ -19,7 +19,10 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className="sign-in" style={variables}>
       <header className="sign-in-header">
-        <a className="sign-in-brand" href={academy ? pathOf('academyLogin', academy) : pathOf('landing')}>
+        <a
+          className="sign-in-brand"
+          href={atBase(academy ? pathOf('academyLogin', academy) : pathOf('landing'))}
+        >
           <PlainLogo url={academy?.logoImageUrl} />
           {academy?.name ?? textIn(brand().name, locale)}
         </a>

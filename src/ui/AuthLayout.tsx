@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { atBase } from '../runtime.ts';
 import { useProductName } from '../hooks/useProductName.ts';
 import { pathOf } from '../screens.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -25,7 +26,7 @@ export function AuthLayout({ children, wide = false, action }: Props) {
       >
         <Box
           component="a"
-          href={pathOf('landing')}
+          href={atBase(pathOf('landing'))}
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -1,11 +1,12 @@
 import { createContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { atBase } from '../runtime.ts';
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string;
 }
 
 const Anchor = ({ to, children, ...props }: PageLinkProps) => (
-  <a href={to} {...props}>
+  <a href={atBase(to)} {...props}>
     {children}
   </a>
 );

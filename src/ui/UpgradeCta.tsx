@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { atBase } from '../runtime.ts';
 import { useSession } from '../authProvider/session.ts';
 import { inquiryPath } from '../domain/landingPath.ts';
 import { can } from '../domain/permissions.ts';
@@ -12,7 +13,7 @@ export function UpgradeCta() {
   const academy = useAcademy();
   if (can(session, 'owner'))
     return (
-      <Button variant="contained" size="small" href={inquiryPath}>
+      <Button variant="contained" size="small" href={atBase(inquiryPath)}>
         {translate('premium.ask')}
       </Button>
     );

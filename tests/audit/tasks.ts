@@ -1,7 +1,9 @@
 import { demoAccounts, demoPassword } from '../../server/core/demoAccounts.ts';
+import { languageName } from '../../src/domain/languageName.ts';
 import { en } from '../../src/i18n/en/index.ts';
+import { ko } from '../../src/i18n/ko/index.ts';
 import { login } from '../../src/i18n/en/login.ts';
-import { pathOf, type ScreenName } from '../../src/screens.ts';
+import { pathOf, screenAt, type ScreenName } from '../../src/screens.ts';
 import type { Keys } from './keys.ts';
 
 export interface Task {
@@ -17,6 +19,15 @@ const dialog = '[role=dialog]';
 const heading = (screen: ScreenName) => `h1:has-text("${en.screens[screen]}")`;
 const gone = async ({ page }: Keys, selector: string) =>
   page.locator(selector).first().waitFor({ state: 'detached', timeout: 10_000 });
+/** Opens what the focused button opens, walks in it, and closes it; the focus is somewhere after that, too. */
+async function openAndClose(keys: Keys, opened: string, ...inside: string[]): Promise<void> {
+  await keys.press('Enter');
+  await keys.sees(opened);
+  await keys.press(...inside, 'Escape');
+  await gone(keys, opened);
+  await keys.press('Tab');
+}
+const menu = '[role=menu]';
 
 /** What people do most, without a mouse. */
 export const tasks: readonly Task[] = [
@@ -77,7 +88,7 @@ export const tasks: readonly Task[] = [
     async run(keys) {
       await keys.press('/');
       await keys.type('김');
-      await keys.press('Enter');
+      await keys.page.waitForURL(/filter=/);
       await keys.press('Tab');
     },
   },
@@ -97,9 +108,10 @@ export const tasks: readonly Task[] = [
     at: 'students',
     async run(keys) {
       await keys.press('j', 'Enter');
-      await keys.sees(dialog);
-      await keys.press('Tab', 'Escape');
-      await gone(keys, dialog);
+      await keys.page.waitForURL(({ pathname }) => screenAt(pathname) === 'student');
+      await keys.sees('h1');
+      await keys.press('Alt+ArrowLeft');
+      await keys.sees(heading('students'));
       await keys.press('j');
     },
   },
@@ -108,10 +120,7 @@ export const tasks: readonly Task[] = [
     at: 'students',
     async run(keys) {
       await keys.page.locator('main button[aria-haspopup=dialog]').first().focus();
-      await keys.press('Enter');
-      await keys.sees('.MuiPopover-paper, [role=dialog]');
-      await keys.press('Escape');
-      await gone(keys, '.MuiPopover-paper, [role=dialog]');
+      await openAndClose(keys, '.MuiPopover-paper, [role=dialog]');
     },
   },
   {
@@ -133,11 +142,11 @@ export const tasks: readonly Task[] = [
     at: 'managers',
     async run(keys) {
       await keys.tabTo(is(en.list.export));
+      const saved = keys.page.waitForEvent('download');
       await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('Escape');
-      await gone(keys, '[role=menu]');
+      await saved;
       await keys.press('Tab');
+      await openAndClose(keys, menu, 'ArrowDown');
     },
   },
   {
@@ -145,11 +154,7 @@ export const tasks: readonly Task[] = [
     at: 'managers',
     async run(keys) {
       await keys.tabTo(/^Actions for /);
-      await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('ArrowDown', 'Escape');
-      await gone(keys, '[role=menu]');
-      await keys.press('Tab');
+      await openAndClose(keys, menu, 'ArrowDown');
     },
   },
   {
@@ -157,11 +162,15 @@ export const tasks: readonly Task[] = [
     at: 'studentAdd',
     async run(keys) {
       await keys.sees('[role=grid]');
-      await keys.page.locator('[role=grid] [role=gridcell]').first().focus();
-      await keys.type('손지수');
+      await keys.page.locator('[role=gridcell]').nth(2).focus();
+      await keys.type('Jisu Son');
       await keys.press('Tab');
       await keys.type('jisu.son@example.com');
-      await keys.press('Enter', 'Escape', 'Tab');
+      await keys.press('Enter');
+      await keys.sees('text="1 ready"');
+      await keys.press('Control+Enter');
+      await keys.sees('text="1 student was added."');
+      await keys.press('Tab');
     },
   },
   {
@@ -169,10 +178,7 @@ export const tasks: readonly Task[] = [
     at: 'studyHistory',
     async run(keys) {
       await keys.page.locator('main [aria-haspopup=dialog]').first().focus();
-      await keys.press('Enter');
-      await keys.sees('.MuiPopover-paper');
-      await keys.press('Tab', 'Escape');
-      await gone(keys, '.MuiPopover-paper');
+      await openAndClose(keys, '.MuiPopover-paper', 'Tab');
     },
   },
   {
@@ -196,12 +202,14 @@ export const tasks: readonly Task[] = [
     about: 'change the language and back',
     at: 'profile',
     async run(keys) {
-      await keys.tabTo(is(en.app.language));
-      await keys.press('Enter');
-      await keys.sees('[role=menu]');
-      await keys.press('ArrowUp', 'Enter');
-      await gone(keys, '[role=menu]');
-      await keys.press('Tab');
+      for (const [language, words] of [
+        ['ko', ko],
+        ['en', en],
+      ] as const) {
+        await keys.tabTo(is(languageName(language)));
+        await keys.press('Enter');
+        await keys.sees(`h1:has-text("${words.screens.profile}")`);
+      }
     },
   },
   {
@@ -210,30 +218,33 @@ export const tasks: readonly Task[] = [
     async run(keys) {
       await keys.tabTo(is(en.app.theme.label));
       await keys.press('Enter');
-      await keys.sees('[role=menu]');
+      await keys.sees(menu);
       await keys.press('ArrowDown', 'Enter');
-      await gone(keys, '[role=menu]');
+      await gone(keys, menu);
       await keys.press('Tab');
     },
   },
   {
     about: 'save a setting',
-    at: 'groupSettings',
+    at: 'profile',
     async run(keys) {
-      await keys.page.locator('main form input').first().focus();
-      await keys.press('Tab', 'Tab', 'Shift+Tab');
+      await keys.tabTo(is(en.myProfile.info.language));
+      await keys.press('ArrowDown');
+      await keys.sees('[role=listbox]');
+      await keys.press('ArrowDown', 'Enter');
+      await gone(keys, '[role=listbox]');
+      await keys.tabTo(is(en.app.save));
+      await keys.press('Enter');
+      await keys.sees(`text="${en.myProfile.saved}"`);
+      await keys.press('Tab');
     },
   },
   {
     about: 'open a student on the wall and close the panel',
     at: 'studyStatus',
     async run(keys) {
-      await keys.page.locator('main li button, main li a').first().focus();
-      await keys.press('Enter');
-      await keys.sees('.MuiDrawer-paper, [role=dialog]');
-      await keys.press('Escape');
-      await gone(keys, '.MuiDrawer-paper, [role=dialog]');
-      await keys.press('Tab');
+      await keys.page.locator('main button.tile').first().focus();
+      await openAndClose(keys, '.MuiDrawer-paper, [role=dialog]');
     },
   },
   {

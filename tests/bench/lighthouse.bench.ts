@@ -6,7 +6,7 @@ import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { landingPaths } from '../../src/domain/landingPath.ts';
 import type { Bench } from './support/bench.ts';
-import { freePort } from './support/freePort.ts';
+import { freePort } from '../support/freePort.ts';
 import { percentile } from './support/percentile.ts';
 
 const turns = 3;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import memoize from 'lodash/memoize';
 import { expect, test } from 'vitest';
 import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { hoursOfDays } from '../../src/domain/hoursOfDays.ts';
@@ -6,8 +7,10 @@ import { dayStartOn } from '../../src/domain/studyClock.ts';
 import { datesOf, shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { anyInstant, anyStudyClock } from '../support/anyStudyClock.ts';
 
-const wallHour = (instant: Date, timeZone: string) =>
-  Number(new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(instant));
+const clockOf = memoize(
+  (timeZone: string) => new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }),
+);
+const wallHour = (instant: Date, timeZone: string) => Number(clockOf(timeZone).format(instant));
 
 test('a study day has its hours from its start on', () => {
   const hours = hoursOfDays(['2026-11-02'], defaultClock('Asia/Seoul'));

@@ -9,6 +9,8 @@ test('a demo account signs in on the sign-in page', everywhere, async ({ page, w
   await page.getByRole('button', { name: /manager@demo\.example/ }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('button', { name: words.app.profileMenu })).toBeVisible();
+  // The form is gone that had the focus.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test.describe('with a wrong password', () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { languages } from '../../src/domain/choices.ts';
 import { languageName } from '../../src/domain/languageName.ts';
 import { freePort } from '../support/freePort.ts';
@@ -17,19 +20,25 @@ const headingOf = (language: 'ko' | 'en') => landingWords[language].hero.title.j
 const hosts = {
   '$uri $uri/ /index.html': { withFolders: true, byNginx: hasNginx },
   '$uri /index.html': { withFolders: false },
+  // Without nginx there is no such host: the example's lines are what is tested.
+  ...(hasNginx ? { '/console of a host': { withFolders: true, byNginx: true, path: '/console' } } : {}),
   'without the landing page': { withFolders: false, without: /^\/(?:ko|en)\// },
 };
+const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-static-'));
 const urls: Record<string, string> = {};
 const stops: (() => Promise<void>)[] = [];
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
+  symlinkSync(path.resolve('dist/web'), path.join(folder, 'console'));
   const port = await freePort();
   const settings = { apiBaseUrl: `http://localhost:${port}` };
   for (const [name, options] of Object.entries(hosts)) {
     const { url, stop } =
-      'byNginx' in options && options.byNginx
-        ? await serveByNginx('dist/web', settings)
-        : await serveFiles('dist/web', { ...options, settings });
+      'path' in options
+        ? await serveByNginx(folder, { ...settings, basePath: options.path }, 'nginx-path')
+        : 'byNginx' in options && options.byNginx
+          ? await serveByNginx('dist/web', settings)
+          : await serveFiles('dist/web', { ...options, settings });
     urls[name] = url;
     stops.push(stop);
   }
@@ -38,6 +47,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   for (const stop of stops) await stop();
+  rmSync(folder, { recursive: true });
 });
 
 for (const name of ['$uri $uri/ /index.html', '$uri /index.html'])
@@ -73,6 +83,39 @@ for (const name of ['$uri $uri/ /index.html', '$uri /index.html'])
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+test('the same files are a whole site below a path of a host that nginx serves', async ({
+  browser,
+  words,
+}) => {
+  test.skip(!hasNginx, 'nginx is not installed');
+  const { context, page, complaints } = await openVisitor(browser, urls['/console of a host']!);
+  const missing: string[] = [];
+  context.on('response', answer => {
+    if (answer.status() === 404) missing.push(answer.url());
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/console');
+  await expect(heading).toHaveText(headingOf('ko'));
+  await expect(page).toHaveURL('/console/ko/index.html');
+  await page.getByRole('link', { name: languageName('en') }).click();
+  await expect(page).toHaveURL('/console/en/');
+  await expect(heading).toHaveText(headingOf('en'));
+  await page.evaluate(() => localStorage.clear());
+
+  await page.goto('/console/student');
+  await expect(page).toHaveURL('/console/auth/login?from=%2Fstudent');
+  await page.getByRole('link', { name: words.login.forgot }).click();
+  await expect(page).toHaveURL(/\/console\/auth\/resetpw/);
+  await page.goto('/console/no/such/screen');
+  await page.getByRole('button', { name: words.errorPage.notfound.exit }).click();
+  await expect(heading).toHaveText(headingOf('ko'));
+  const robots = await context.request.get('/console/robots.txt');
+  expect(await robots.text()).toContain('Disallow: /api/');
+  expect(missing).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
 
 test('a host without the landing page leads to signing in, and never in a circle', async ({
   browser,

@@ -84,7 +84,7 @@ export function AttentionRow({ entry, email }: Props) {
         <ActionMenu
           record={{ ...entry, id: entry.customerId }}
           name={entry.name}
-          actions={attentionActions as never}
+          actions={attentionActions}
         />
       ) : (
         <QuickActions record={entry} />

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useSearchParams } from 'react-router';
+import { atBase } from '../../runtime.ts';
 import { useSession } from '../../authProvider/session.ts';
 import { openChat } from '../../chat/openChat.ts';
 import {
@@ -34,7 +35,7 @@ export function ErrorPage() {
     const exit = errorExit(type, session !== null);
     if (exit === -1) return navigate(-1);
     // The landing page is a document of its own.
-    return exit === '/' ? window.location.assign(exit) : navigate(exit, { replace: true });
+    return exit === '/' ? window.location.assign(atBase(exit)) : navigate(exit, { replace: true });
   };
 
   const content = (

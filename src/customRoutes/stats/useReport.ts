@@ -51,14 +51,18 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
   };
   const answer = useApi(
     call as Call,
-    { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } } as never,
+    { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } },
     { enabled: period !== undefined, placeholderData: before => before },
   );
   const spansFilter = { ...filterOfSpans(filter), unit: unit ?? chartUnits[0] };
-  const together = useApi((spans?.call ?? call) as Call, { query: spansFilter } as never, {
-    enabled: period !== undefined && spans !== undefined,
-    placeholderData: before => before,
-  });
+  const together = useApi(
+    (spans?.call ?? call) as Call,
+    { query: spansFilter },
+    {
+      enabled: period !== undefined && spans !== undefined,
+      placeholderData: before => before,
+    },
+  );
   const rowsOf = (data: unknown) => {
     const { content, total = content.length } = data as Answer<T>;
     return { rows: streams || !sort ? content : sortRows(content, sort), total };

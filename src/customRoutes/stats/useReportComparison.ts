@@ -48,7 +48,7 @@ export function useReportComparison<T extends object>(
   });
   const before = useApi(
     (spans?.call ?? call) as Call,
-    inDays(isOfPeople ? spansFilter : filter, days ?? undefined) as never,
+    inDays(isOfPeople ? spansFilter : filter, days ?? undefined),
     { enabled: Boolean(days) },
   );
 
@@ -60,10 +60,10 @@ export function useReportComparison<T extends object>(
     ...omit(filter, 'unit', 'searchText', 'compareSince'),
     ...(streams ? { userId: ids, page: 0, size: limits.pageSize.max } : {}),
   };
-  const now = useApi(call as Call, inDays(ofPeople, isAsked ? until(period!, length) : undefined) as never, {
+  const now = useApi(call as Call, inDays(ofPeople, isAsked ? until(period!, length) : undefined), {
     enabled: isAsked,
   });
-  const then = useApi(call as Call, inDays(ofPeople, isAsked ? until(days!, length) : undefined) as never, {
+  const then = useApi(call as Call, inDays(ofPeople, isAsked ? until(days!, length) : undefined), {
     enabled: isAsked,
   });
   const byId = (data: unknown) =>

@@ -70,7 +70,7 @@ export function ChartPoints({ onOpen, onPeriod }: Props) {
                 <circle
                   key={id}
                   cx={middle(at)}
-                  cy={y(value as never)}
+                  cy={y(value)}
                   r={4.5}
                   fill={colors[tone]}
                   stroke={palette.background.paper}

@@ -9,4 +9,4 @@ export interface Target {
 }
 
 export const targetPath = ({ screen, filter, params }: Target) =>
-  params ? pathOf(screen, {} as never, params) : listPath(screen, filter);
+  params ? pathOf(screen, undefined, params) : listPath(screen, filter);

@@ -27,7 +27,7 @@ function Fields<T>({ definition }: { definition: FormDefinition<T> }) {
   const resolver = useSchemaResolver(schema, resource);
   return (
     <Form
-      resolver={resolver as never}
+      resolver={resolver}
       // A refetched record replaces neither unsaved input nor its errors.
       resetOptions={{ keepDirtyValues: true, keepErrors: true }}
       disableInvalidFormNotification

@@ -92,7 +92,7 @@ function ChoiceInput({ source, isRequired, choices: kind }: InputProps) {
       isRequired={isRequired}
       choices={values.map(id => ({ id, name: translate(`choices.${kind}.${id}`) }))}
       translateChoice={false}
-      emptyText={false as never}
+      emptyText={false}
       disabled={values.length === 0}
       {...plain}
     />

@@ -127,7 +127,7 @@ function RecordCard<T extends object>({
       </Box>
       {actions && (
         <Box sx={{ alignSelf: 'flex-start' }}>
-          <ActionMenu record={record} name={name} actions={actions as never} />
+          <ActionMenu record={record} name={name} actions={actions} />
         </Box>
       )}
     </Box>

@@ -36,7 +36,7 @@ export function InquiryPopup({ words, open, onClose }: Props) {
           consent={consent}
           onClose={() => setConsent(null)}
           onAgree={() => {
-            form.setValue(`${consent}Consent`, true as never, { shouldDirty: true, shouldValidate: true });
+            form.setValue(`${consent}Consent`, true, { shouldDirty: true, shouldValidate: true });
             setConsent(null);
           }}
         />

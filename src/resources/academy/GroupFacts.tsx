@@ -1,5 +1,6 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { atBase } from '../../runtime.ts';
 import type { Group } from '../../domain/entities/group.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import { pathOf } from '../../screens.ts';
@@ -11,7 +12,7 @@ export function GroupFacts() {
   const translate = useTranslate();
   const group = useRecordContext<Group & { id: string }>()!;
   const academy = useAcademy();
-  const signInPage = window.location.origin + pathOf('academyLogin', group);
+  const signInPage = window.location.origin + atBase(pathOf('academyLogin', group));
   const facts = {
     groupId: group.groupId,
     owner: academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`,

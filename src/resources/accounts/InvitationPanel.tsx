@@ -50,7 +50,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
   const failureText = useFailureText();
   const [isCorrecting, setCorrecting] = useState(false);
 
-  const { run, isBusy } = useWrite(() => act(resendInvitation as never, [id], {}), {
+  const { run, isBusy } = useWrite(() => act(resendInvitation, [id], {}), {
     toastsFailure: true,
     onDone({ verdicts }) {
       const code = verdicts[0]?.code;

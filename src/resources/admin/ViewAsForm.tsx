@@ -2,6 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
+import { atBase } from '../../runtime.ts';
 import { contract } from '../../contract/index.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
@@ -19,7 +20,7 @@ export function ViewAsForm({ groupId, to = pathOf('dashboard') }: Props) {
   const [reason, setReason] = useState('');
   const { run, problemText } = useWrite(contract.admin.viewAs, {
     // The whole console is another one now: it starts over.
-    onDone: () => window.location.assign(to),
+    onDone: () => window.location.assign(atBase(to)),
   });
   const begin = (event: FormEvent) => {
     event.preventDefault();

@@ -33,7 +33,7 @@ export function AuditPanel({ id, onClose }: PanelProps) {
       <Typography variant="h2" sx={{ mb: 2 }}>
         {translate('auditLog.record')}
       </Typography>
-      <QueryState query={query as never}>
+      <QueryState query={query}>
         {() => (
           <>
             {audit && <DescriptionList facts={factsOf(audit)} />}

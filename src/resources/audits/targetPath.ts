@@ -9,7 +9,7 @@ interface Destination {
   path: (audit: Audit) => string | null;
 }
 
-const at = (screen: ScreenName): Destination => ({ screen, path: () => pathOf(screen, {} as never) });
+const at = (screen: ScreenName): Destination => ({ screen, path: () => pathOf(screen) });
 const academy: Destination = { screen: 'admin', path: ({ groupId }) => academyPath(groupId) };
 const academyPath = (groupId: string) => (groupId.startsWith('~') ? null : pathOfRecord('admin', groupId));
 /** A manager whom an account's record is about; an owner has no page, and oneself has the profile. */

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { useRecordContext, useTranslate } from 'ra-core';
+import { atBase } from '../../runtime.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { Manager } from '../../domain/entities/account.ts';
@@ -21,7 +22,7 @@ export function ViewAsManager() {
     // The whole console is another one now: it starts over.
     onDone: () =>
       window.location.assign(
-        homeOf({ role: manager.observer ? 'OBSERVER' : 'MANAGER', permissions: manager.permissions }),
+        atBase(homeOf({ role: manager.observer ? 'OBSERVER' : 'MANAGER', permissions: manager.permissions })),
       ),
   });
   const isOwn = me === undefined || me.customerId === manager.customerId;

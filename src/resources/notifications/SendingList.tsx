@@ -63,7 +63,7 @@ export function SendingList({ notice, onDone }: { notice: NotificationDetail; on
           ))}
         </Box>
       )}
-      <QueryState query={query as never}>
+      <QueryState query={query}>
         {() => (
           <Box
             component="ul"

@@ -14,15 +14,20 @@ export const hasNginx = (() => {
   }
 })();
 
-/** nginx with `examples/nginx.conf`, whose port, folder and settings are replaced by those given. */
-export const serveByNginx = (root: string, settings: object): Promise<FileServer> =>
+/** nginx with one of `examples`, whose port, folder and settings are replaced by those given. */
+export const serveByNginx = (
+  root: string,
+  settings: object,
+  example: 'nginx' | 'nginx-path' = 'nginx',
+): Promise<FileServer> =>
   startNginx({
     http: port =>
       [
         'include /etc/nginx/mime.types;',
-        readFileSync('examples/nginx.conf', 'utf8')
+        readFileSync(`examples/${example}.conf`, 'utf8')
           .replace(/listen \d+;/, `listen 127.0.0.1:${port};`)
           .replace(/root \S+;/, `root ${path.resolve(root)};`)
-          .replace(/'\{"apiBaseUrl".*\}'/, `'${JSON.stringify(settings)}'`),
+          .replace(/'\{.*\}'/, `'${JSON.stringify(settings)}'`),
       ].join('\n'),
+    ...(example === 'nginx-path' ? { ready: '/console/' } : {}),
   });

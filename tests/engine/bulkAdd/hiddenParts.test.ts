@@ -43,3 +43,15 @@ test('rows are hidden in their own sheet, and a hidden sheet is not proposed', a
   ]);
   expect(cellsIn(uploaded).map(({ name }) => name)).toEqual(['가나', '사아']);
 });
+
+test('of two columns with the same header the one that is shown is proposed', async () => {
+  const columns =
+    '<table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/><table:table-column/>';
+  const rows = [
+    odsRow('', '이름', '이메일', '휴대폰', '휴대폰'),
+    odsRow('', '가나', 'a@x.example', '010-0000-0000', '010-1234-5678'),
+  ].join('');
+  const uploaded = await read(columns + rows);
+  expect(cellsIn(uploaded).map(({ phone }) => phone)).toEqual(['01012345678']);
+  expect(uploaded).toMatchObject({ overview: { isCertain: false } });
+});

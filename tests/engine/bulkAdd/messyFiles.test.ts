@@ -14,6 +14,7 @@ import { messyLines } from './support/messyLines.ts';
 import { messyManagers } from './support/messyManagers.ts';
 import { plain, withAll } from './support/messySheets.ts';
 import { messyPrograms } from './support/messyPrograms.ts';
+import { messySeptember } from './support/messySeptember.ts';
 import { messySpellings } from './support/messySpellings.ts';
 import { messyStrangers } from './support/messyStrangers.ts';
 import { messyValues } from './support/messyValues.ts';
@@ -49,6 +50,10 @@ const kinds = {
   'UTF-16 without a mark': 'csv-utf16-without-mark',
   'decimal commas': 'decimal-comma',
   'lines of parents below': 'two-rows-a-student',
+  'tabs in CP949 with a total': 'tabs-cp949-with-title-and-total',
+  'hidden columns': 'hidden-columns-of-last-term',
+  'a logo and merged heads': 'logo-and-heads-of-two-lines',
+  'classes as lines': 'classes-with-their-teachers',
   'lists next to each other': 'two-tables-side-by-side',
   xlsm: 'macro-workbook',
   xls: 'old-excel',
@@ -93,8 +98,9 @@ test('of the rows of many messy files at most one in fifty needs a hand', async 
     ...messyLines(),
     ...messySpellings(),
     ...messyExports(),
+    ...messySeptember(),
   ];
-  expect(files.length).toBeGreaterThanOrEqual(115);
+  expect(files.length).toBeGreaterThanOrEqual(126);
   const names = files.map(({ name }) => name);
   expect(Object.values(kinds).filter(name => !names.includes(name))).toEqual([]);
   const { rows, byHand } = await handOf(files, newStudents, studentFields('ko'));

@@ -93,7 +93,7 @@ it('visits that were counted equal the stays, whatever is written after', async 
       await countAcademyVisits(test.orm, { groupId, studyClock, now });
       expect(await expectVisits(test.orm, { groupId, studyClock, now })).toEqual(counted);
     }),
-    { numRuns: Number(process.env.RUNS ?? 10) },
+    { numRuns: Number(process.env.RUNS ?? 6) },
   );
   expect(countedDays).toBeGreaterThan(0);
 }, 120_000);

@@ -11,24 +11,20 @@ import { listening } from '../../../server/start/listening.ts';
 import { refusal } from '../../support/programs/refusal.ts';
 import { temporaryFolder } from '../../support/programs/temporaryFolder.ts';
 
-test('a port in use is named, with what to do', ofProcess, async () => {
-  const other = net.createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await new Promise(resolve => other.once('listening', resolve));
-  const { port } = other.address() as net.AddressInfo;
-  const words = await refusal({ env: { PORT: String(port), HOST: '127.0.0.1' } });
-  expect(words).toBe(
-    `Port ${port} is in use by another program. Stop that program, or set PORT to a free port.`,
-  );
-});
-
-test('an address or a name of another machine is named', ofProcess, async () => {
+test('a port in use, and an address or a name of another machine are named', async () => {
   const at = async (host: string, port = 0) => {
     const server = net.createServer();
     const opened = listening(server, { host, port });
     server.listen(port, host);
     return opened.catch((error: unknown) => String(error));
   };
+  const other = net.createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise(resolve => other.once('listening', resolve));
+  const { port } = other.address() as net.AddressInfo;
+  expect(await at('127.0.0.1', port)).toContain(
+    `Port ${port} is in use by another program. Stop that program, or set PORT to a free port.`,
+  );
   expect(await at('192.0.2.1')).toMatch(/HOST=192\.0\.2\.1 is not an address of this machine\. Set it/);
   expect(await at('nobody.invalid')).toMatch(/HOST=nobody\.invalid is not a name of this machine\. Set it/);
 });

@@ -14,7 +14,6 @@ import { apiBase, contract } from '../../../src/contract/index.ts';
 import { fillAcademy } from '../../bench/support/fillAcademy.ts';
 import { urlOf } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
-import { startProgram } from '../../support/programs/startProgram.ts';
 
 const origin = 'http://console.test';
 
@@ -92,11 +91,4 @@ test('stopping is announced, accepts nothing new, finishes running requests, and
   expect(await stopping).toBe(0);
   await idleClosed;
   agent.destroy();
-}, 120_000);
-
-test('the process exits with 0 on SIGTERM', async () => {
-  const { env } = await prepare();
-  const program = await startProgram('main', { cwd: tmpdir(), env });
-  await program.line(/^Studyroom Console: /m);
-  expect(await program.stop()).toBe(0);
 }, 120_000);

@@ -9,6 +9,19 @@ function isTotal(text: string): boolean {
   return [...sheetTerms.totals].some(total => word.startsWith(total) && word.length <= total.length + 1);
 }
 
+/** A total of something, such as of those who were present, with nothing but figures behind it. */
+function isCounted([{ text }, ...others]: readonly [{ text: string }, ...{ text: string }[]]): boolean {
+  const word = plainWord(text);
+  return (
+    others.length > 0 &&
+    others.every(other => /^[\d.,%]+$/.test(other.text) && other.text.length < 8) &&
+    [...sheetTerms.totals].some(
+      // A name may end like that: a family name of one syllable is in front of it then.
+      total => total.length > 1 && word.endsWith(total) && word.length > total.length + 1,
+    )
+  );
+}
+
 /**
  * Whether a line of a table is no record: its headers once more, as on printed pages, a total, or a note in a single
  * cell.
@@ -29,7 +42,8 @@ export function isNoRecord(
   }
   if (filled.some(({ text }) => text.includes('@'))) return false;
   if (filled.length > 0 && filled.length <= 3 && isTotal(filled[0]!.text)) return true;
-  const [only] = filled;
+  const [only, ...others] = filled;
+  if (only !== undefined && isCounted([only, ...others])) return true;
   return (
     filled.length === 1 &&
     mapped.length >= 2 &&

@@ -12,6 +12,7 @@ import { familyNameOf, givenNameOf, sourceOf, type Target } from './Target.ts';
 interface SheetColumn {
   header: string;
   cells: readonly RawCell[];
+  isHidden?: boolean;
 }
 
 export interface Proposal {
@@ -22,6 +23,8 @@ export interface Proposal {
 
 /** From which share on a column's contents say by themselves what it is. */
 const telling = 0.7;
+/** By how much a hidden column comes after one like it that is shown. */
+const hiddenPenalty = 0.5;
 /** Below which share they contradict its header. */
 const contradicting = 0.5;
 const sureScore = 0.9;
@@ -70,7 +73,7 @@ interface Candidate {
 }
 
 function candidateOf(
-  { header, cells }: SheetColumn,
+  { header, cells, isHidden = false }: SheetColumn,
   column: number,
   field: FieldPlan,
   today: string,
@@ -86,7 +89,7 @@ function candidateOf(
     return {
       column,
       source: field.source,
-      score: named * 2 + share + 1,
+      score: named * 2 + share + 1 - (isHidden ? hiddenPenalty : 0),
       isSure: named >= sureScore && isFitting,
     };
   }

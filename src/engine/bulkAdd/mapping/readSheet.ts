@@ -38,6 +38,7 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
   const body = table.lines.slice(headerRow === null ? 0 : headerRow + 1);
   const columns = headers.map((header, column) => ({
     header,
+    isHidden: table.hiddenColumns.has(column),
     cells: body.slice(0, sampledLines).map(line => line[column] ?? { text: '', isNumber: false }),
   }));
   const proposals: Proposal[] = proposeTargets(columns, fields, memory, today);

@@ -11,6 +11,8 @@ export interface Table {
   lines: readonly (readonly RawCell[])[];
   /** Indexes of lines that are hidden by hand or by a filter. */
   hidden: ReadonlySet<number>;
+  /** Indexes of columns that are hidden. */
+  hiddenColumns: ReadonlySet<number>;
   /** Cells around the header that are merged, from the first to the last, inclusive. */
   merges: readonly Merge[];
   /** Cells of any line that are merged with those below, by their first line. */

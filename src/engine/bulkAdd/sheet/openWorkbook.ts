@@ -33,7 +33,7 @@ const options: xlsx.ParsingOptions = {
   cellNF: true,
   cellHTML: false,
   cellFormula: false,
-  // Says which rows are hidden, by hand or by a filter.
+  // Says which rows and columns are hidden, by hand or by a filter.
   cellStyles: true,
   sheetRows: maxLines,
 };
@@ -74,16 +74,21 @@ async function openZip(bytes: Uint8Array<ArrayBuffer>): Promise<xlsx.WorkBook> {
   return isOpenDocument ? withHidden(book, hiddenInOds(textOf('content.xml'))) : book;
 }
 
-/** A workbook whose hidden rows and sheets are marked as in one of Excel. */
+/** A workbook whose hidden rows, columns and sheets are marked as in one of Excel. */
 function withHidden(book: xlsx.WorkBook, hidden: ReturnType<typeof hiddenInOds>): xlsx.WorkBook {
   book.SheetNames.forEach((name, index) => {
-    const rows = hidden[index]?.rows ?? [];
-    const marked: xlsx.RowInfo[] = [];
-    for (const row of rows) marked[row] = { hidden: true };
-    book.Sheets[name]!['!rows'] = marked;
+    const { rows = [], columns = [] } = hidden[index] ?? {};
+    book.Sheets[name]!['!rows'] = marked(rows);
+    book.Sheets[name]!['!cols'] = marked(columns);
   });
   book.Workbook = { ...book.Workbook, Sheets: hidden.map(({ isHidden }) => ({ Hidden: isHidden ? 1 : 0 })) };
   return book;
+}
+
+function marked(indexes: Iterable<number>): { hidden: true }[] {
+  const parts: { hidden: true }[] = [];
+  for (const index of indexes) parts[index] = { hidden: true };
+  return parts;
 }
 
 /** Web pages and XML under the name of a spreadsheet, as academies' own programs store them. */

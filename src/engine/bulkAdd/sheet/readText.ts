@@ -47,6 +47,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, name: string): Table {
       })),
     ),
     hidden: new Set(),
+    hiddenColumns: new Set(),
     merges: [],
     tallMerges: [],
   };

@@ -4,9 +4,11 @@ import { formatSeconds } from '../../../domain/format.ts';
 import type { RawCell, Table } from './Table.ts';
 
 type Line = (xlsx.CellObject | undefined)[] | undefined;
+type Hideable = { hidden?: boolean } | undefined;
 interface Sheet {
   '!data'?: Line[];
-  '!rows'?: ({ hidden?: boolean } | undefined)[];
+  '!rows'?: Hideable[];
+  '!cols'?: Hideable[];
   '!merges'?: xlsx.Range[];
 }
 
@@ -30,6 +32,9 @@ function cellOf(cell: xlsx.CellObject | undefined, date1904: boolean): RawCell {
   return { text: String(cell.v), isNumber: cell.t === 'n' };
 }
 
+const hiddenOf = (parts: readonly Hideable[] = []) =>
+  new Set([...parts.entries()].flatMap(([index, { hidden } = {}]) => (hidden ? [index] : [])));
+
 /** The sheets of a workbook. Nothing but the text of their cells, and what is hidden or merged, is used. */
 export function tablesOf({ SheetNames, Sheets, Workbook }: xlsx.WorkBook): Table[] {
   const date1904 = Workbook?.WBProps?.date1904 ?? false;
@@ -48,9 +53,8 @@ export function tablesOf({ SheetNames, Sheets, Workbook }: xlsx.WorkBook): Table
       lines: Array.from(lines, line =>
         Array.from((line ?? []).slice(0, maxColumns), cell => cellOf(cell, date1904)),
       ),
-      hidden: new Set(
-        [...(sheet['!rows'] ?? []).entries()].flatMap(([row, { hidden } = {}]) => (hidden ? [row] : [])),
-      ),
+      hidden: hiddenOf(sheet['!rows']),
+      hiddenColumns: hiddenOf(sheet['!cols']),
       merges: merges.filter(({ top }) => top < maxHeaderLines).slice(0, maxMerges),
       tallMerges: merges.filter(({ top, bottom }) => bottom > top).toSorted((a, b) => a.top - b.top),
     };

@@ -13,6 +13,7 @@ export interface MessySheet {
   between?: (person: Person) => TestCell[][];
   hidden?: (person: Person) => boolean;
   merges?: string[];
+  hiddenColumns?: number[];
   isHidden?: boolean;
   count?: number;
   /** What is to be read of a person; null where nothing is. */
@@ -73,6 +74,10 @@ export function book(
         if (cell) sheet[xlsx.utils.encode_cell({ r, c })] = cell;
       }),
     );
+    if (each.hiddenColumns)
+      sheet['!cols'] = Array.from({ length: width }, (_, column) => ({
+        hidden: each.hiddenColumns!.includes(column),
+      }));
     const hiddenRows = people(each.count).filter(person => each.hidden?.(person));
     if (hiddenRows.length > 0) {
       const rows: { hidden?: boolean }[] = [];

@@ -107,7 +107,7 @@ test('whatever the order in which events arrive, stays and roll-ups are those of
       expect(outcomes[1]).toEqual(outcomes[0]);
     }),
     {
-      numRuns: Number(process.env.RUNS ?? 12),
+      numRuns: Number(process.env.RUNS ?? 8),
       seed: Number(process.env.SEED ?? 20_260_302),
       endOnFailure: true,
     },
