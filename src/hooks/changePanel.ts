@@ -7,10 +7,10 @@ const panel: Find = () => document.querySelector<HTMLElement>(panelMark.selector
 const nameIt = (element: HTMLElement | null, name: string) =>
   element?.style.setProperty('view-transition-name', name);
 
-/** How long the page may stand still for a panel whose code or turn has not come, in milliseconds. */
+/** How long the page may be frozen for a panel whose code or turn has not come, in milliseconds. */
 const patienceMs = 200;
 
-/** Waits until the panel is there or gone, and no longer than the page may stand still. */
+/** Waits until the panel is there or gone, and no longer than the page may be frozen. */
 const panelIs = (to: 'open' | 'closed') =>
   new Promise<void>(resolve => {
     const isDone = () => (panel() !== null) === (to === 'open');

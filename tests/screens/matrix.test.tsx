@@ -59,6 +59,11 @@ test('cells are walked through by keyboard; a correction keeps the original [S2.
   cellAt(grid, 0, 4).focus();
   await user.keyboard('{Home}{ArrowUp}{End}');
   expect(cellAt(grid, 0, 4).getAttribute('aria-label')).toBe(en.attendance.absent);
+  // The cell that is rested on says what the day was, until Escape.
+  const card = await screen.findByText(/^강하늘 · .*Mar 6/);
+  await waitFor(() => expect(card.parentElement!.textContent).toContain(en.attendance.firstEntry));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(card.isConnected).toBe(false));
 
   // Paper has all days, whatever is in view.
   fireEvent(window, new Event('beforeprint'));
@@ -152,6 +157,14 @@ test('the matrix is narrowed to a manager’s students, and kept so in the addre
   const { user } = await renderScreen('/attendance/history', { as: academy.owner });
   const grid = await matrix();
   await within(grid).findByText('문태오');
+  // The rows are as close together as the person has chosen.
+  const second = () => grid.querySelectorAll<HTMLElement>('.row')[1]!.style.transform;
+  expect(second()).toBe('translateY(98px)');
+  await user.click(screen.getByRole('button', { name: en.app.profileMenu }));
+  const { label, compact } = en.app.density;
+  await user.click(await screen.findByRole('menuitemradio', { name: `${label}: ${compact}` }));
+  await waitFor(() => expect(second()).toBe('translateY(88px)'));
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('combobox', { name: en.resources.students.fields.managerName }));
   await user.click(await screen.findByRole('option', { name: '이서준' }));
   await waitFor(() => expect(screen.queryByText('문태오')).toBeNull());

@@ -58,6 +58,9 @@ export function OverviewCard({
               width: sparklineWidth,
               height: 22,
               mb: '-3px',
+              // Above the link of the card.
+              position: 'relative',
+              zIndex: 1,
               '@container (max-width: 8.5rem)': { display: 'none' },
             }}
           >

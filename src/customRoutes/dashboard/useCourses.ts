@@ -2,6 +2,9 @@ import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { usePlan } from '../../hooks/usePlan.ts';
+import { useChartFormat } from '../../engine/chart/useChartFormat.ts';
+import { formatWeekday } from '../../engine/displays/formats.ts';
+import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { Course } from './Sparkline.tsx';
 import type { Trend } from './trendChart.ts';
 import type { DashboardQuery } from './useDashboardQuery.ts';
@@ -13,7 +16,7 @@ const ofTrends: readonly string[] = ['present', 'rooms'];
 /** More days than these are too many for so small a line. */
 const mostDays = 31;
 
-type Days = readonly { value: number; incomplete: boolean }[];
+type Days = readonly { date: string; value: number; incomplete: boolean }[];
 const daysOf = (trend: Trend | { locked: true } | undefined): Days =>
   trend && 'recordedSince' in trend ? trend.recentTrendLineInfoList : [];
 
@@ -27,6 +30,8 @@ export function useCourses(
   isReady: boolean,
 ): (key: string) => Course | null | undefined {
   const translate = useTranslate();
+  const place = useFormatContext();
+  const write = useChartFormat();
   const plan = usePlan();
   const hasTrends = plan?.has('trends');
   const study = useApi(contract.dashboard.studyTimeSummary, { query }, { enabled: false });
@@ -42,14 +47,27 @@ export function useCourses(
   );
   const studied = study.data?.recentStudyTimeSummaries ?? [];
   const days: Record<string, Days> = {
-    today: studied.map(({ avgTotalTimeSeconds, studentCount, incomplete }) => ({
+    today: studied.map(({ date, avgTotalTimeSeconds, studentCount, incomplete }) => ({
+      date,
       value: avgTotalTimeSeconds * studentCount,
       incomplete,
     })),
-    studying: studied.map(({ studentCount, incomplete }) => ({ value: studentCount, incomplete })),
+    studying: studied.map(({ date, studentCount, incomplete }) => ({
+      date,
+      value: studentCount,
+      incomplete,
+    })),
     present: daysOf(attendance.data),
     rooms: daysOf(rooms.data),
   };
+  /** All that is known of a day, whichever line is pointed at. */
+  const factsOf = (date: string) =>
+    Object.entries(days).flatMap(([key, of]) => {
+      const day = of.find(each => each.date === date);
+      if (day === undefined) return [];
+      const label = translate(`dashboard.overview.day.${key}`);
+      return [{ key, label, value: write(key === 'today' ? 'duration' : 'number', day.value) }];
+    });
   return key => {
     if (!always.includes(key) && !(hasTrends !== false && ofTrends.includes(key))) return undefined;
     const shown = days[key]!.slice(-mostDays);
@@ -57,6 +75,12 @@ export function useCourses(
     return {
       label: translate(`dashboard.overview.courses.${key}`),
       values: shown.map(({ value }) => value),
+      period: { since: shown[0]!.date, until: shown.at(-1)!.date },
+      dayAt(index) {
+        const { date, incomplete } = shown[index]!;
+        const mark = incomplete ? ` · ${translate('choices.spanMark.RUNNING')}` : '';
+        return { date, title: formatWeekday(date, place) + mark, facts: factsOf(date) };
+      },
       isRunning: shown.at(-1)!.incomplete,
     };
   };

@@ -1,16 +1,18 @@
 import { Box } from '@mui/material';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import { mayOpen, pathOf } from '../../screens.ts';
 import type { SelectableStudent, Selection } from './Selection.ts';
+import { useRowHeight } from '../../ui/useRowHeight.ts';
 import { StudentRow } from './StudentRow.tsx';
 import { StudentRows } from './StudentRows.ts';
 import { useGroupRows, type GroupFilter } from './useGroupStudents.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-const rowHeight = 56;
+const rowHeights = { comfortable: 56, compact: 44 } as const;
 const overscan = 6;
 
 interface Props {
@@ -24,6 +26,7 @@ interface Props {
 export function StudentList({ filter, ids, selected, onSelect }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const rowHeight = useRowHeight(rowHeights);
   const { session } = useSession();
   const mayOpenStudent = mayOpen(session, 'student');
   const focus = useRowFocus({
@@ -42,6 +45,7 @@ export function StudentList({ filter, ids, selected, onSelect }: Props) {
     rangeExtractor: range =>
       [...new Set([...defaultRangeExtractor(range), focus.active])].toSorted((a, b) => a - b),
   });
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
   const shown = rows.getVirtualItems();
   const near = rows.range ? defaultRangeExtractor({ ...rows.range, overscan, count: ids.length }) : [];
   const studentAt = useGroupRows(filter, near[0] ?? 0, near.at(-1) ?? 0);

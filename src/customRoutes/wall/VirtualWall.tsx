@@ -1,6 +1,6 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useMemo, type ComponentType } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, type ComponentType } from 'react';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { roomHeight, wallStyles } from './styles.ts';
 import { useLanes } from './useLanes.ts';
@@ -58,6 +58,7 @@ export function VirtualWall({
     overscan: 2,
     scrollMargin: top,
   });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, height]);
   // Drawn bit by bit, so that a jump to another place holds nothing up.
   const rows = useDeferredValue(virtualizer.getVirtualItems());
   const width = `(100% - ${(lanes - 1) * gap}px) / ${lanes}`;

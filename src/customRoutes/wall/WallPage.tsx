@@ -8,7 +8,7 @@ import { LiveMark } from '../../ui/LiveMark.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StudentPanel } from './StudentPanel.tsx';
-import { kioskScale, rowHeight, tileSize } from './styles.ts';
+import { kioskScale, rowHeights, tileSize } from './styles.ts';
 import { kioskStyles, useKiosk } from './useKiosk.ts';
 import { StudentRow } from './StudentRow.tsx';
 import { StudentTile } from './StudentTile.tsx';
@@ -19,6 +19,7 @@ import { VirtualWall } from './VirtualWall.tsx';
 import { WallListHead } from './WallListHead.tsx';
 import { WallSummary } from './WallSummary.tsx';
 import { WallToolbar } from './WallToolbar.tsx';
+import { useRowHeight } from '../../ui/useRowHeight.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 
@@ -41,6 +42,7 @@ export function WallPage() {
   );
   const clear = () => set({ state: null, name: null, room: null, manager: null });
   const kiosk = useKiosk();
+  const rowHeight = useRowHeight(rowHeights);
   const scale = kiosk.isOn ? kioskScale : 1;
   const isByRoom = params.order === 'room';
   const label = translate('wall.list');

@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material';
 
 /** The wall's sizes in pixels. */
 export const tileSize = { minWidth: 232, height: 176, gap: 12 } as const;
-export const rowHeight = 60;
+export const rowHeights = { comfortable: 60, compact: 44 } as const;
 export const roomHeight = 52;
 /** How much larger everything is on a screen that is read from across a room. */
 export const kioskScale = 1.5;

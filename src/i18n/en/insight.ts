@@ -69,6 +69,8 @@ export const dashboard = {
       present: 'Students present, by day',
       rooms: 'Study rooms used, by day',
     },
+    /** What a day was, by the same keys as `courses`. */
+    day: { today: 'Study time', studying: 'Students who studied', present: 'Present', rooms: 'Rooms used' },
     cameraOffNote: 'in a room now',
     students: 'Active students',
     ofStudents: 'of %{smart_count}',

@@ -70,6 +70,13 @@ export const dashboard: typeof englishDashboard = {
       present: '일별 출석 학생 수',
       rooms: '일별 사용한 스터디룸 수',
     },
+    /** What a day was, by the same keys as `courses`. */
+    day: {
+      today: '전체 공부 시간',
+      studying: '공부한 학생',
+      present: '출석한 학생',
+      rooms: '이용한 스터디룸',
+    },
     cameraOffNote: '현재 입장 학생',
     students: '활성 학생',
     ofStudents: '정원 %{smart_count}명',

@@ -28,6 +28,16 @@ test('students with the least study time come first, with the previous week, and
   const top = within(screen.getByRole('region', { name: topTitle })).getAllByRole('listitem');
   expect(top.map(row => within(row).getByRole('link').textContent)).toEqual(['오지호']);
   expect(top[0]!.textContent).toContain('+100%');
+  // The line of a figure says each of its days, the running one first.
+  const line = await screen.findByRole('img', { name: say('dashboard.overview.courses.today') });
+  line.focus();
+  const cardText = () => document.querySelector('.MuiPopper-root')?.textContent;
+  await waitFor(() => expect(cardText()).toMatch(/^Sun, Nov 15 · /));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() =>
+    expect(cardText()).toMatch(RegExp(`^Sat, Nov 14${say('dashboard.overview.day.today')}3 h`)),
+  );
+  expect(line.getAttribute('aria-label')).toContain(`${say('dashboard.overview.day.studying')} 2`);
   await user.click(within(rows[0]!).getByRole('link'));
   await waitFor(() => expect(currentPath()).toMatch(/^\/study\/history\?/));
   expect(filterOf()).toEqual({

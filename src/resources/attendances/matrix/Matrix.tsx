@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, useEffect, useMemo, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, type MouseEvent } from 'react';
 import type { Period } from '../../../domain/period.ts';
 import { datesOf } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
@@ -10,15 +10,18 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useDayNotes } from '../../../hooks/useDayNotes.ts';
 import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { ActiveCounts } from './ActiveCounts.tsx';
+import { useRowHeight } from '../../../ui/useRowHeight.ts';
+import { CellCard } from './CellCard.tsx';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { MatrixSkeleton } from './MatrixSkeleton.tsx';
-import { matrixStyles, sizes } from './styles.ts';
 import { PrintedMatrix } from './PrintedMatrix.tsx';
+import { matrixStyles, rowHeights, sizes } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useMarkWords } from './useMarkWords.ts';
+import { withActive } from './withActive.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -31,19 +34,12 @@ interface Props {
 
 const overscan = 2;
 
-/** What is in view, and the cell that Tab leads to wherever it was scrolled to. */
-const withActive =
-  (active: number) =>
-  (range: Range): number[] =>
-    [...new Set([...defaultRangeExtractor(range), ...(active < range.count ? [active] : [])])].toSorted(
-      (a, b) => a - b,
-    );
-
 /** Students by days. Only what is in view is drawn and asked for, both ways. */
 export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
   const isPhone = useIsPhone();
+  const rowHeight = useRowHeight(rowHeights);
   const side = isPhone ? sizes.narrowSide : sizes.side;
   const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
   // How many rows there are is known with the first page, which the virtualiser's range decides about in turn.
@@ -80,12 +76,13 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const rows = useVirtualizer({
     count,
     getScrollElement: scroller,
-    estimateSize: () => sizes.row,
+    estimateSize: () => rowHeight,
     overscan,
     scrollMargin: sizes.head,
     scrollPaddingStart: sizes.head,
     rangeExtractor: withRow,
   });
+  useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
   const columns = useVirtualizer({
     horizontal: true,
     count: dates.length,
@@ -172,6 +169,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                     index={index}
                     top={start}
                     width={width}
+                    height={rowHeight}
                     side={side}
                     record={rowAt(index)}
                     days={days}
@@ -186,6 +184,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                 ))}
               </div>
             </Box>
+            <CellCard grid={cells.grid} recordAt={rowAt} dates={dates} notes={notes} place={place} />
             <PrintedMatrix query={query} dates={dates} notes={notes} total={count} place={place} />
             {activeRecord && <ActiveCounts record={activeRecord} />}
             <Legend notes={notes} />

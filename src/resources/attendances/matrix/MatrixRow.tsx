@@ -14,6 +14,7 @@ interface Props {
   index: number;
   top: number;
   width: number;
+  height: number;
   side: number;
   /** Undefined until it has come. */
   record: AttendanceReport | undefined;
@@ -34,6 +35,7 @@ export const MatrixRow = memo(function MatrixRow({
   index,
   top,
   width,
+  height,
   side,
   record,
   days,
@@ -54,7 +56,7 @@ export const MatrixRow = memo(function MatrixRow({
       role="row"
       aria-selected={isSelected}
       aria-rowindex={index + 2}
-      style={{ transform: `translateY(${top}px)`, top: 0, width }}
+      style={{ transform: `translateY(${top}px)`, top: 0, width, height }}
     >
       <div className="side" role="rowheader" aria-colindex={1} style={{ width: side }} title={record?.email}>
         {record && (

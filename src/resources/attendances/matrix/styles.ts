@@ -3,7 +3,8 @@ import { noteTones } from '../../../engine/chart/noteTones.ts';
 import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 
 /** The matrix in pixels. */
-export const sizes = { row: 38, column: 34, head: 60, side: 270, narrowSide: 150 } as const;
+export const sizes = { column: 34, head: 60, side: 270, narrowSide: 150 } as const;
+export const rowHeights = { comfortable: 38, compact: 28 } as const;
 
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
@@ -71,7 +72,7 @@ export const matrixStyles = (theme: Theme) => ({
   '& .note': { width: 16, height: 4 },
   ...colorsOfNotes(theme),
   '& .day.today': { backgroundColor: theme.palette.action.selected },
-  '& .row': { position: 'absolute', left: 0, height: sizes.row, contain: 'strict' },
+  '& .row': { position: 'absolute', left: 0, contain: 'strict' },
   '& .row:hover .side, & .row:hover': { backgroundColor: theme.palette.sunken },
   '& .side': {
     position: 'sticky',
@@ -124,8 +125,9 @@ export const matrixStyles = (theme: Theme) => ({
     position: 'absolute',
     top: 0,
     width: sizes.column,
-    height: sizes.row,
-    paddingTop: '8px',
+    height: '100%',
+    display: 'grid',
+    alignContent: 'center',
     cursor: 'pointer',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
