@@ -19,7 +19,7 @@ export const excuses = {
   file: 'File',
   fileHelp: 'PDF or a photo, up to %{size} MB. Seen by those who see attendance.',
   fileOfMany:
-    'A file belongs to one student, so it cannot be attached to several at once. Save first, then attach it for each student under Excused absences.',
+    'Files are kept for each student and cannot be attached here. Save first, then attach them under Excused absences.',
   attach: 'Choose file',
   replace: 'Replace',
   removeFile: 'Remove file',
