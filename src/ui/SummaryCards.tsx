@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../hooks/useIsPhone.ts';
 
 export interface SummaryCard {
   key: string;
@@ -28,6 +29,9 @@ export function SummaryCards({
   failed?: boolean;
 }) {
   const translate = useTranslate();
+  const isPhone = useIsPhone();
+  // What is swiped can be moved by keyboard as well: by its buttons, or by itself.
+  const isReached = isPhone && cards.every(({ onClick }) => onClick === undefined);
   const missing = failed ? (
     <Box component="span" title={translate('errors.UNKNOWN')} sx={{ color: 'text.disabled' }}>
       —
@@ -39,6 +43,7 @@ export function SummaryCards({
     <Box
       component="ul"
       aria-label={label}
+      tabIndex={isReached ? 0 : undefined}
       sx={{
         m: 0,
         mb: 2,
