@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
 import { mayOpen, pathOf } from '../screens.ts';
 import { formatLongDate } from '../ui/formatLongDate.ts';
+import { actionBelowOnPhones } from '../ui/actionBelowOnPhones.ts';
 
 /** Says on every screen that the academy is being closed, and leads its owner to where that is cancelled. */
 export function ClosingBanner({ closesAt }: { closesAt: string }) {
@@ -18,7 +19,7 @@ export function ClosingBanner({ closesAt }: { closesAt: string }) {
     <Alert
       severity="warning"
       role="status"
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, ...actionBelowOnPhones }}
       action={
         isOwner && (
           <Button component={Link} to={pathOf('closing')} color="inherit" size="small">

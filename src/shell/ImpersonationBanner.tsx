@@ -8,6 +8,7 @@ import { contract } from '../contract/index.ts';
 import { pathOf } from '../screens.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
 import { useWrite } from '../hooks/useWrite.ts';
+import { actionBelowOnPhones } from '../ui/actionBelowOnPhones.ts';
 
 /** Shows which academy a super administrator is viewing, or as which manager a user views the console. */
 export const ImpersonationBanner = memo(function ImpersonationBanner() {
@@ -26,7 +27,7 @@ export const ImpersonationBanner = memo(function ImpersonationBanner() {
       severity="info"
       role="status"
       icon={<Eye size={18} aria-hidden />}
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, ...actionBelowOnPhones }}
       action={
         <Button color="inherit" size="small" onClick={() => void run({})} disabled={isBusy}>
           {translate('admin.viewAs.end')}

@@ -57,7 +57,8 @@ export interface ExportColumn {
 export type ExportMessage =
   | { kind: 'progress'; done: number; total: number; isWritten?: true }
   | { kind: 'writing' }
-  | { kind: 'done'; rows: number; file: Uint8Array<ArrayBuffer> }
+  /** `undrawn`: letters that the file has question marks for. */
+  | { kind: 'done'; rows: number; file: Uint8Array<ArrayBuffer>; undrawn?: string }
   | { kind: 'problem'; problem: { status: number; code: string; details?: Record<string, string | number> } };
 
 /** What a column shows of a record. */

@@ -54,13 +54,19 @@ export function useExport() {
       onEnd?.();
     };
     /** What cannot be recorded is not handed out. */
-    const finish = async ({ rows, file }: Extract<ExportMessage, { kind: 'done' }>) => {
+    const finish = async ({ rows, file, undrawn = '' }: Extract<ExportMessage, { kind: 'done' }>) => {
       if (rows > 0) {
         const problem = plan.recorded ? await recordPageExport({ ...plan.recorded, records: rows }) : null;
         if (problem !== null) return onProblem(problem);
         save(file, fileName);
       }
-      notify(rows === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: rows } });
+      if (undrawn !== '')
+        notify('exporting.undrawn', {
+          type: 'warning',
+          messageArgs: { letters: undrawn },
+          autoHideDuration: null,
+        });
+      else notify(rows === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: rows } });
       onEnd?.();
     };
     const made = make();

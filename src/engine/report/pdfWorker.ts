@@ -20,6 +20,9 @@ async function run(paper: Paper): Promise<void> {
   const font = await base64Of(paper.fontUrl, 'same-origin');
   const logo = paper.logoUrl === null ? null : ((await pictureOf(paper.logoUrl, credentials))?.url ?? null);
   const onWritten = (done: number) => post({ kind: 'progress', done, total: rows.length, isWritten: true });
-  const file = new Uint8Array(writePdf(paper, rows, { font: font!, logo, onWritten }));
-  post({ kind: 'done', rows: rows.length, file }, [file.buffer]);
+  let undrawn = '';
+  const file = new Uint8Array(
+    writePdf(paper, rows, { font: font!, logo, onWritten, onUndrawn: letters => (undrawn = letters) }),
+  );
+  post({ kind: 'done', rows: rows.length, file, undrawn }, [file.buffer]);
 }

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { drawChart, paperChartHeight } from './drawChart.ts';
 import { drawRows } from './drawRows.ts';
+import { noteUndrawn } from './noteUndrawn.ts';
 import { face, margin, type Paper, type PaperRow } from './paper.ts';
 
 interface Materials {
@@ -10,6 +11,8 @@ interface Materials {
   logo: string | null;
   /** Called with the number of rows drawn. */
   onWritten?: (rows: number) => void;
+  /** Called with letters that the face does not have, if there are some. */
+  onUndrawn?: (letters: string) => void;
 }
 
 /** Tables of more columns lie. */
@@ -22,7 +25,7 @@ const mostUpright = 8;
 export function writePdf(
   paper: Paper,
   rows: readonly PaperRow[],
-  { font, logo, onWritten }: Materials,
+  { font, logo, onWritten, onUndrawn }: Materials,
 ): ArrayBuffer {
   const { columns } = paper;
   const doc = new jsPDF({
@@ -36,6 +39,7 @@ export function writePdf(
   doc.addFileToVFS(`${face}.ttf`, font);
   doc.addFont(`${face}.ttf`, face, 'normal');
   doc.setFont(face, 'normal');
+  const undrawn = noteUndrawn(doc);
   doc.setProperties({ title: paper.title, author: paper.academy });
 
   if (logo !== null) doc.addImage(logo, width - margin - 14, margin - 4, 14, 14);
@@ -63,5 +67,7 @@ export function writePdf(
     doc.text(label, width - margin, height - 8, { align: 'right' });
     doc.text(paper.academy, margin, height - 8);
   }
+  const letters = undrawn();
+  if (letters !== '') onUndrawn?.(letters);
   return doc.output('arraybuffer');
 }

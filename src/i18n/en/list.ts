@@ -63,6 +63,8 @@ export const exporting = {
   cancelled: 'The export was cancelled. No file was saved.',
   done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
   failed: 'The export failed. Your filters are kept; please try again.',
+  undrawn:
+    'Exported, but PDF files cannot show some characters (such as %{letters}) and have “?” in their place. Excel files have them all.',
   empty: 'There is nothing to export.',
   formats: { xlsx: 'Excel file (.xlsx)', csv: 'CSV file (.csv)' },
   filtered: 'Filtered by %{field}',

@@ -8,6 +8,7 @@ import { formatDay } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useRefusal } from '../../engine/useRefusal.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { actionBelowOnPhones } from '../../ui/actionBelowOnPhones.ts';
 
 /** Why a registered account gets no emails any more, with a button that ends this. Invitations have their own panel. */
 export function SuppressionPanel() {
@@ -29,7 +30,7 @@ export function SuppressionPanel() {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2, alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ mb: 2, ...actionBelowOnPhones }}
       action={
         refusal === null && (
           <Button

@@ -10,6 +10,9 @@ const labelOnInput = {
   input: (props: object) => ({ 'aria-label': (props as AriaAttributes)['aria-label'] }),
 };
 
+/** The arrow of selects. */
+const arrow = { width: 16, height: 16, top: 'calc(50% - 8px)' };
+
 /** Inputs, their labels and messages. */
 export const fieldStyles = ({
   mode,
@@ -38,9 +41,13 @@ export const fieldStyles = ({
     defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
       select: { minHeight: 0 },
-      icon: { width: 16, height: 16, top: 'calc(50% - 8px)' },
+      icon: arrow,
       iconOutlined: { right: 10 },
     },
+  },
+  // The platform's own select has the same arrow.
+  MuiNativeSelect: {
+    styleOverrides: { icon: { ...arrow, '&.MuiNativeSelect-iconOutlined': { right: 10 } } },
   },
   MuiOutlinedInput: {
     styleOverrides: {

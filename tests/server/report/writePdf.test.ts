@@ -123,3 +123,19 @@ test.skipIf(!hasReader)(
     expect(content.byteLength).toBeLessThan(1_000_000);
   },
 );
+
+test.skipIf(!hasReader)(
+  'names in letters that the face does not have are no empty boxes, and the console can say so',
+  () => {
+    const names = ['Иван Петров', 'さくら', '山田太郎', 'Ωmega 🙂'];
+    const found: string[] = [];
+    const columns = [{ source: 'name', header: '이름', as: 'text' as const, labels: {} }];
+    const people = names.map(name => ({ name }));
+    const onUndrawn = (letters: string) => void found.push(letters);
+    const [page] = textOf(
+      writePdf({ ...paper, columns, summed: [], chart: null }, people, { font, logo: null, onUndrawn }),
+    );
+    for (const name of ['Иван Петров', 'さくら', '????', 'Ωmega ?']) expect(page).toContain(name);
+    expect(found).toEqual(['山田太郎🙂']);
+  },
+);

@@ -39,14 +39,16 @@ async function run(plan: WeeklyPlan): Promise<void> {
       yield sheetShapes(view, { color, hasLogo: logo !== null });
     }
   }
+  let undrawn = '';
   const file = new Uint8Array(
     writeSheets(pages(), {
       fonts: { regular: regular!, bold: bold! },
       logo,
       title,
       author: academy,
+      onUndrawn: letters => (undrawn = letters),
       onWritten: done => post({ kind: 'progress', done, total: reports.length, isWritten: true }),
     }),
   );
-  post({ kind: 'done', rows: reports.length, file }, [file.buffer]);
+  post({ kind: 'done', rows: reports.length, file, undrawn }, [file.buffer]);
 }

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { channelsOf } from '../../../domain/brand/channelsOf.ts';
+import { noteUndrawn } from '../noteUndrawn.ts';
 import { pageSize, type Shape } from './shape.ts';
 
 interface Materials {
@@ -11,6 +12,8 @@ interface Materials {
   author: string;
   /** Called with the number of pages written. */
   onWritten?: (pages: number) => void;
+  /** Called with letters that the faces do not have, if there are some. */
+  onUndrawn?: (letters: string) => void;
 }
 
 const face = 'Pretendard';
@@ -19,7 +22,7 @@ const progressEvery = 50;
 /** Pages of shapes as one PDF file. */
 export function writeSheets(
   pages: Iterable<readonly Shape[]>,
-  { fonts, logo, title, author, onWritten }: Materials,
+  { fonts, logo, title, author, onWritten, onUndrawn }: Materials,
 ): ArrayBuffer {
   const doc = new jsPDF({ unit: 'mm', format: [pageSize.width, pageSize.height], compress: true });
   for (const [style, font] of [
@@ -29,6 +32,7 @@ export function writeSheets(
     doc.addFileToVFS(`${face}-${style}.ttf`, font);
     doc.addFont(`${face}-${style}.ttf`, face, style);
   }
+  const undrawn = noteUndrawn(doc);
   doc.setProperties({ title, author });
 
   const draw = (shape: Shape) => {
@@ -62,5 +66,7 @@ export function writeSheets(
     page.forEach(draw);
     if (++written % progressEvery === 0) onWritten?.(written);
   }
+  const letters = undrawn();
+  if (letters !== '') onUndrawn?.(letters);
   return doc.output('arraybuffer');
 }

@@ -12,6 +12,7 @@ import { PasswordField } from '../../../engine/form/standalone/PasswordField.tsx
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { actionBelowOnPhones } from '../../../ui/actionBelowOnPhones.ts';
 
 interface Props {
   academy: { groupId: string; title: string };
@@ -41,6 +42,7 @@ export function CloseSection({ academy, closesAt }: Props) {
       ) : (
         <Alert
           severity="warning"
+          sx={actionBelowOnPhones}
           action={
             <Button
               color="inherit"

@@ -11,6 +11,8 @@ export const paperStyles = {
       overflow: 'visible !important',
       padding: '0 !important',
       background: '#fff !important',
+      border: '0 !important',
+      boxShadow: 'none !important',
     },
     '.MuiBackdrop-root': { display: 'none !important' },
   },
