@@ -70,7 +70,7 @@ export function WallPage() {
       <LiveArea>
         <WallSummary query={count} params={params} />
       </LiveArea>
-      <WallToolbar params={params} selection={selection} />
+      <WallToolbar params={params} selection={selection} shown={shown.length} />
       <LiveArea>
         <QueryState query={students} skeleton={<WallSkeleton />}>
           {({ content }) =>

@@ -6,7 +6,10 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { can } from '../../domain/permissions.ts';
+import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
+import { useCountText } from '../../engine/list/useCountText.ts';
+import { SheetOfFilters } from '../../ui/SheetOfFilters.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import type { WallParams } from './useWallParams.ts';
 import type { WallSelection } from './useWallSelection.ts';
@@ -15,10 +18,19 @@ import { wallOrders } from './wallState.ts';
 const views = { tiles: LayoutGrid, list: Rows3 } as const;
 const orders = Object.keys(wallOrders);
 
+interface Props {
+  params: WallParams;
+  selection: WallSelection;
+  /** How many students are shown. */
+  shown: number;
+}
+
 /** What of the wall is shown, in which order and how. */
-export function WallToolbar({ params, selection }: { params: WallParams; selection: WallSelection }) {
+export function WallToolbar({ params, selection, shown }: Props) {
   const translate = useTranslate();
   const { session } = useSession();
+  const isPhone = useIsPhone();
+  const countText = useCountText('students');
   const { text, roomId, managerId, order, view, set } = params;
   const mayRooms = can(session, contract.rooms.active.access);
   const mayManagers = can(session, contract.managers.choices.access);
@@ -38,7 +50,7 @@ export function WallToolbar({ params, selection }: { params: WallParams; selecti
       key={key}
       value={options?.some(({ id }) => id === value) ? value : ''}
       onChange={event => set({ [key]: event.target.value })}
-      sx={{ width: { xs: 'calc(50% - 4px)', sm: 160 } }}
+      sx={{ width: { xs: '100%', sm: 160 } }}
       slotProps={{
         select: {
           displayEmpty: true,
@@ -57,6 +69,17 @@ export function WallToolbar({ params, selection }: { params: WallParams; selecti
       ))}
     </TextField>
   );
+  const filters = (
+    <>
+      {mayRooms &&
+        choose(
+          'room',
+          roomId,
+          rooms.data?.content.map(room => ({ id: room.roomId, name: room.name })),
+        )}
+      {mayManagers && choose('manager', managerId, managers)}
+    </>
+  );
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       <SearchField
@@ -66,13 +89,17 @@ export function WallToolbar({ params, selection }: { params: WallParams; selecti
         isLocal
         sx={{ width: { xs: '100%', sm: 220 } }}
       />
-      {mayRooms &&
-        choose(
-          'room',
-          roomId,
-          rooms.data?.content.map(room => ({ id: room.roomId, name: room.name })),
-        )}
-      {mayManagers && choose('manager', managerId, managers)}
+      {isPhone ? (
+        <SheetOfFilters
+          chosen={[roomId, managerId].filter(Boolean).length}
+          onClear={() => set({ room: null, manager: null })}
+          found={countText(shown)}
+        >
+          <Box sx={{ display: 'grid', gap: 2, p: 1 }}>{filters}</Box>
+        </SheetOfFilters>
+      ) : (
+        filters
+      )}
       <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
       <ToggleButton
         value="select"

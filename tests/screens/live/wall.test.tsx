@@ -89,10 +89,19 @@ test('its figures and its search narrow it down, rooms divide it, and it fills t
   await screen.findByRole('button', { name: en.wall.fullScreen.enter });
 });
 
-test('a tile opens its student, with the room they are in', async () => {
+test('a tile opens its student, with the room they are in; on a phone the filters are in a sheet', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   await place.enter(await student({ name: '강하늘' }), room);
-  const { user } = await renderScreen('/study/status', { as: owner });
+  await place.enter(await student({ name: '문태오' }), await place.room({ name: '다른 방' }));
+  const { user } = await renderScreen('/study/status', { as: owner, isPhone: true });
+  await waitFor(async () => expect(await tiles()).toHaveLength(2));
+  await user.click(await screen.findByRole('button', { name: en.list.filters }));
+  const sheet = within(await screen.findByRole('dialog', { name: en.list.filters }));
+  await user.click(sheet.getByRole('combobox', { name: en.wall.room }));
+  await user.click(await screen.findByRole('option', { name: '집중실' }));
+  const found = en.list.showMatches.replace('%{count}', '1 student');
+  await user.click(await sheet.findByRole('button', { name: found }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await within(await wall()).findByRole('button', { name: /강하늘/ }));
   const panel = await screen.findByRole('dialog', { name: '강하늘' });
   within(panel).getByText('집중실');
