@@ -5,13 +5,7 @@ import { customers, groupDays } from '../database/schema/index.ts';
 
 type Gained = Partial<
   Record<
-    | 'presentCount'
-    | 'usedRoomCount'
-    | 'recordCount'
-    | 'visitCount'
-    | 'totalSeconds'
-    | 'createdRoomCount'
-    | 'endedRoomCount',
+    'presentCount' | 'recordCount' | 'visitCount' | 'totalSeconds' | 'createdRoomCount' | 'endedRoomCount',
     number
   >
 >;

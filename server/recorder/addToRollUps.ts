@@ -154,7 +154,7 @@ export async function addToRollUps(
     visitCount: sumBy(of, 'sums.visitCount'),
     totalSeconds: sumBy(of, 'sums.totalSeconds'),
   }));
-  const used = await db
+  await db
     .insert(roomDays)
     .values(sortBy(inRooms, 'roomId').map(room => ({ groupId, studyDate, ...room })))
     .onConflictDoUpdate({
@@ -164,13 +164,10 @@ export async function addToRollUps(
         visitCount: plusExcluded(roomDays.visitCount),
         totalSeconds: plusExcluded(roomDays.totalSeconds),
       },
-    })
-    .returning({ roomId: roomDays.roomId, visitCount: roomDays.visitCount });
-  const visitsIn = new Map(inRooms.map(({ roomId, visitCount }) => [roomId, visitCount]));
+    });
 
   await addToGroupDay(db, groupId, studyDate, {
     presentCount: days.filter(day => day.attendance === null && isFirstVisit(day)).length,
-    usedRoomCount: used.filter(room => isFirst(room.visitCount, visitsIn.get(room.roomId)!)).length,
     recordCount: records.filter(({ isNew }) => isNew).length,
     visitCount: sumBy(rows, 'sums.visitCount'),
     totalSeconds: sumBy(rows, 'sums.totalSeconds'),

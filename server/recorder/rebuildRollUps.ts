@@ -157,40 +157,37 @@ const roomDays = (groupId: string, _clock: StudyClock, since: string) => [
 ];
 
 const groupDays = (groupId: string, clock: StudyClock, since: string) => [
-  sql`update group_days set present_count = 0, used_room_count = 0, record_count = 0, visit_count = 0, total_seconds = 0,
+  sql`update group_days set present_count = 0, record_count = 0, visit_count = 0, total_seconds = 0,
       created_room_count = 0, ended_room_count = 0
     where group_id = ${groupId} and study_date >= ${since}`,
   sql`with parts as (
       select study_date, count(*) filter (where coalesce(attendance = 'PRESENT', first_entered_at is not null))
-        as present, 0 as rooms, 0 as records, sum(visit_count) as visits, sum(total_seconds) as total, 0 as created,
+        as present, 0 as records, sum(visit_count) as visits, sum(total_seconds) as total, 0 as created,
         0 as ended
       from student_days where group_id = ${groupId} and study_date >= ${since} group by 1
       union all
-      select study_date, 0, count(*) filter (where visit_count > 0), 0, 0, 0, 0, 0
-      from room_days where group_id = ${groupId} and study_date >= ${since} group by 1
-      union all
-      select study_date, 0, 0, count(*), 0, 0, 0, 0
+      select study_date, 0, count(*), 0, 0, 0, 0
       from study_records where group_id = ${groupId} and study_date >= ${since} group by 1
       union all
-      select ${studyDateSql(sql`created_at`, clock)}, 0, 0, 0, 0, 0, count(*), 0 from rooms where group_id = ${groupId} and moved_from is null group by 1
+      select ${studyDateSql(sql`created_at`, clock)}, 0, 0, 0, 0, count(*), 0 from rooms where group_id = ${groupId} and moved_from is null group by 1
       union all
-      select ${studyDateSql(sql`ended_at`, clock)}, 0, 0, 0, 0, 0, 0, count(*)
+      select ${studyDateSql(sql`ended_at`, clock)}, 0, 0, 0, 0, 0, count(*)
       from rooms where group_id = ${groupId} and ended_at is not null and moved_from is null
       group by 1
     ), totals as (
-      select study_date, sum(present) as present, sum(rooms) as rooms, sum(records) as records, sum(visits) as visits,
+      select study_date, sum(present) as present, sum(records) as records, sum(visits) as visits,
         sum(total) as total, sum(created) as created, sum(ended) as ended
       from parts where study_date >= ${since} group by 1
     )
-    insert into group_days (group_id, study_date, student_count, present_count, used_room_count, record_count,
+    insert into group_days (group_id, study_date, student_count, present_count, record_count,
       visit_count, total_seconds, created_room_count, ended_room_count)
     select ${groupId}, study_date, (select count(*) from customers c where c.group_id = ${groupId}
         and c.kind = 'STUDENT' and c.account_status = 'ACTIVE'
         and c.authenticated_at < ${studyDayStartSql(sql`study_date + interval '1 day'`, clock)}),
-      present, rooms, records, visits, total, created, ended
+      present, records, visits, total, created, ended
     from totals order by study_date
     on conflict (group_id, study_date) do update set present_count = excluded.present_count,
-      used_room_count = excluded.used_room_count, record_count = excluded.record_count,
+      record_count = excluded.record_count,
       visit_count = excluded.visit_count, total_seconds = excluded.total_seconds, created_room_count = excluded.created_room_count,
       ended_room_count = excluded.ended_room_count`,
 ];

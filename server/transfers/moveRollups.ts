@@ -46,14 +46,10 @@ export async function moveRollups(
       update room_days d set user_count = d.user_count - users, visit_count = d.visit_count - visits,
         total_seconds = d.total_seconds - total
       from share where d.group_id = ${from} and d.study_date = share.study_date and d.room_id = share.room_id
-      returning d.study_date, d.visit_count, visits
-    ), emptied as (
-      select study_date, count(*) as rooms from less where visit_count = 0 and visits > 0 group by 1
     )
     update group_days g set present_count = g.present_count - day.present, visit_count = g.visit_count - day.visits,
-      total_seconds = g.total_seconds - day.total, record_count = g.record_count - coalesce(records, 0),
-      used_room_count = g.used_room_count - coalesce(rooms, 0)
-    from day left join listed using (study_date) left join emptied using (study_date)
+      total_seconds = g.total_seconds - day.total, record_count = g.record_count - coalesce(records, 0)
+    from day left join listed using (study_date)
     where g.group_id = ${from} and g.study_date = day.study_date`);
   await db.execute(sql`delete from room_days d where group_id = ${from} and user_count = 0 and visit_count = 0
     and study_date = any(${sql.param(byDay.map(({ study_date }) => study_date))}::date[])
@@ -65,19 +61,14 @@ export async function moveRollups(
       select ${to}, study_date, room_id, users, visits, total from share order by study_date, room_id
       on conflict (group_id, study_date, room_id) do update set user_count = d.user_count + excluded.user_count,
         visit_count = d.visit_count + excluded.visit_count, total_seconds = d.total_seconds + excluded.total_seconds
-      returning d.study_date, d.room_id, d.visit_count
-    ), filled as (
-      select study_date, count(*) as rooms from more join share using (study_date, room_id)
-      where visit_count = visits and visits > 0 group by 1
     )
-    insert into group_days as g (group_id, study_date, student_count, present_count, used_room_count, record_count,
-      visit_count, total_seconds)
+    insert into group_days as g (group_id, study_date, student_count, present_count, record_count, visit_count,
+      total_seconds)
     select ${to}, study_date, (select count(*) from customers c where c.group_id = ${to} and c.kind = 'STUDENT'
         and not ${whose} and ${expectedOn(sql`day.study_date`, clocks.get(to)!)}),
-      present, coalesce(rooms, 0), coalesce(records, 0), visits, total
-    from day left join listed using (study_date) left join filled using (study_date) order by study_date
+      present, coalesce(records, 0), visits, total
+    from day left join listed using (study_date) order by study_date
     on conflict (group_id, study_date) do update set present_count = g.present_count + excluded.present_count,
-      used_room_count = g.used_room_count + excluded.used_room_count,
       record_count = g.record_count + excluded.record_count, visit_count = g.visit_count + excluded.visit_count,
       total_seconds = g.total_seconds + excluded.total_seconds`);
 

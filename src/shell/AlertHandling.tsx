@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { CircleCheck, Hand } from 'lucide-react';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
 import type { Alert } from '../domain/entities/notification.ts';
@@ -21,6 +21,8 @@ export function AlertHandling({ alert }: { alert: Alert }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { session } = useSession();
+  const frame = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
   const take = useWrite(contract.session.takeAlert, options);
   const release = useWrite(contract.session.releaseAlert, options);
   const close = useWrite(contract.session.closeAlert, options);
@@ -33,6 +35,11 @@ export function AlertHandling({ alert }: { alert: Alert }) {
     (now: number) => (at === undefined ? '' : formatAgo(at, now, locale)),
     [at, locale],
   );
+  useEffect(() => {
+    // What was pressed is gone; who uses the keyboard goes on from here, unless they have moved on.
+    if (wasPressed.current && document.activeElement?.contains(frame.current)) frame.current?.focus();
+    wasPressed.current = false;
+  }, [taken?.at, isMine, closed?.at]);
   if (by === null && !mayHandle) return null;
   const said = closed
     ? translate('bell.closed', { name: closed.name })
@@ -40,9 +47,16 @@ export function AlertHandling({ alert }: { alert: Alert }) {
       ? translate('bell.takenByMe')
       : translate('bell.taken', { name: taken?.name });
   const isBusy = take.isBusy || release.isBusy || close.isBusy;
-  const input = { params: { alertId: alert.alertId } };
+  const act = ({ run }: typeof take | typeof release | typeof close) => {
+    wasPressed.current = true;
+    void run({ params: { alertId: alert.alertId } });
+  };
   return (
     <Box
+      ref={frame}
+      role="group"
+      aria-label={alert.name}
+      tabIndex={-1}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, px: 2, pb: 1, pl: 8 }}
     >
       {by && (
@@ -60,7 +74,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
           startIcon={<Hand aria-hidden />}
           disabled={isBusy}
           aria-label={`${translate('bell.take')}: ${alert.name}`}
-          onClick={() => void take.run(input)}
+          onClick={() => act(take)}
         >
           {translate('bell.take')}
         </Button>
@@ -72,7 +86,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
           color="inherit"
           disabled={isBusy}
           aria-label={`${translate('bell.release')}: ${alert.name}`}
-          onClick={() => void release.run(input)}
+          onClick={() => act(release)}
         >
           {translate('bell.release')}
         </Button>
@@ -85,7 +99,7 @@ export function AlertHandling({ alert }: { alert: Alert }) {
           startIcon={<CircleCheck aria-hidden />}
           disabled={isBusy}
           aria-label={`${translate('bell.close')}: ${alert.name}`}
-          onClick={() => void close.run(input)}
+          onClick={() => act(close)}
         >
           {translate('bell.close')}
         </Button>

@@ -49,6 +49,8 @@ export const bench: Bench = {
         await page.goto(server.url + pathOf('weeklyReports'));
         const button = page.getByRole('button', { name: en.reports.pdf, exact: true });
         await button.waitFor({ timeout: 120_000 });
+        // Looking a button up by its role computes the names of the whole page, on the thread that is measured.
+        const found = (await button.elementHandle())!;
         await page.waitForTimeout(pauseMs);
         let seconds = 0;
         let bytes = 0;
@@ -56,7 +58,7 @@ export const bench: Bench = {
           const started = performance.now();
           const [download] = await Promise.all([
             page.waitForEvent('download', { timeout: 400_000 }),
-            button.click(),
+            found.click(),
           ]);
           const file = readFileSync(await download.path());
           seconds = (performance.now() - started) / 1_000;

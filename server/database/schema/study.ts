@@ -161,6 +161,7 @@ export const groupDays = pgTable(
     studyDate: studyDate(),
     studentCount: integer().notNull().default(0),
     presentCount: integer().notNull().default(0),
+    /** No longer written: `room_days` has which rooms were used. */
     usedRoomCount: integer().notNull().default(0),
     /** How many study records there are, so that no list counts them. */
     recordCount: integer().notNull().default(0),

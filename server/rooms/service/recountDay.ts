@@ -35,13 +35,11 @@ export async function recountDay(
     shifts.push({ roomId, ...(await setRecord(db, write, { ...day, roomId }, measured)) });
   const presentCount = await setDay(db, write, day, [...rooms.values()]);
   await recountMonth(db, write.groupId, day);
-  let usedRoomCount = 0;
-  for (const shift of shifts) usedRoomCount += await shiftRoom(db, write, day, shift);
+  for (const shift of shifts) await shiftRoom(db, write, day, shift);
   const sum = (of: (shift: (typeof shifts)[number]) => number) =>
     shifts.reduce((total, shift) => total + of(shift), 0);
   await addToGroupDay(db, write.groupId, day.studyDate, {
     presentCount,
-    usedRoomCount,
     recordCount: sum(shift => shift.recordCount),
     visitCount: sum(shift => shift.visitCount),
     totalSeconds: sum(shift => shift.totalSeconds),
@@ -144,15 +142,15 @@ interface Shift {
   dayCount: number;
 }
 
-/** Shifts what the room has of the student and of the day. Returns whether the room is used in more or in less than before. */
+/** Shifts what the room has of the student and of the day. */
 async function shiftRoom(
   db: Queryable,
   { groupId }: Write,
   { studyDate, customerId }: Day,
   { roomId, premiumSeconds, totalSeconds, visitCount, dayCount }: Shift,
-): Promise<number> {
+): Promise<void> {
   await addToRoomCustomers(db, [{ groupId, roomId, customerId, dayCount, premiumSeconds, totalSeconds }]);
-  const [room] = await db
+  await db
     .insert(roomDays)
     .values({ groupId, studyDate, roomId, userCount: dayCount, visitCount, totalSeconds })
     .onConflictDoUpdate({
@@ -162,8 +160,7 @@ async function shiftRoom(
         visitCount: plusExcluded(roomDays.visitCount),
         totalSeconds: plusExcluded(roomDays.totalSeconds),
       },
-    })
-    .returning({ visitCount: roomDays.visitCount });
+    });
   const isThis = and(
     eq(roomDays.groupId, groupId),
     eq(roomDays.studyDate, studyDate),
@@ -180,6 +177,4 @@ async function shiftRoom(
       ),
     );
   await db.delete(roomDays).where(and(isThis, notExists(records)));
-  const visits = room!.visitCount;
-  return Number(visits > 0) - Number(visits - visitCount > 0);
 }

@@ -52,7 +52,17 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart:
             recorded: { ...rows.recorded, format },
           },
       title,
-      columns.map(({ source, as = 'text' }) => ({ source, as, header: headerOf(source) })),
+      columns
+        // Paper has no room for a column of addresses; they follow names that several people have.
+        .filter(({ below }) => format !== 'pdf' || below === undefined)
+        .map(({ source, as = 'text' }) => ({
+          source,
+          as,
+          header: headerOf(source),
+          ...(format === 'pdf' && columns.some(({ below }) => below === source)
+            ? { namesApart: true as const }
+            : {}),
+        })),
       {
         format,
         lines: [...lines, ...(chart?.notes ?? []).map(({ label }) => label)],

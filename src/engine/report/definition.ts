@@ -22,7 +22,7 @@ export interface ReportColumn<T> {
   sortable?: true;
   /** Only for weekly and monthly rows (`true`), or for daily ones too. */
   ofSpans?: true | 'orDays';
-  /** On the screen below the values of another column; files have a column of it. */
+  /** On the screen below the values of another column; sheets have a column of it, paper has it where names are alike. */
   below?: keyof T & string;
   /** The records behind its values. */
   to?: (row: T, params: ReportParams) => Target | undefined;

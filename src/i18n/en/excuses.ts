@@ -18,6 +18,8 @@ export const excuses = {
   noteHelp: 'Seen by those who see attendance. It is not written to the audit log.',
   file: 'File',
   fileHelp: 'PDF or a photo, up to %{size} MB. Seen by those who see attendance.',
+  fileOfMany:
+    'Files are kept for each student and cannot be attached here. Save first, then attach them under Excused absences.',
   attach: 'Choose file',
   replace: 'Replace',
   removeFile: 'Remove file',

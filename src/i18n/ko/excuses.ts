@@ -19,6 +19,8 @@ export const excuses: typeof english = {
   noteHelp: '출석을 볼 수 있는 사람에게 표시되며, 활동 기록에는 남지 않습니다.',
   file: '파일',
   fileHelp: 'PDF 또는 사진, 최대 %{size}MB. 출석을 볼 수 있는 사람에게 표시됩니다.',
+  fileOfMany:
+    '파일은 학생별로 보관되므로 여러 학생에게 한꺼번에 첨부할 수 없습니다. 저장한 뒤 인정 결석에서 학생별로 첨부해 주세요.',
   attach: '파일 선택',
   replace: '바꾸기',
   removeFile: '파일 삭제',

@@ -82,9 +82,9 @@ export async function fillHistory({ pool }: Database, history: History): Promise
       select '${groupId}', room_id, customer_id, count(*), count(*), sum(seconds), sum(seconds) from filled group by 2, 3`);
     await run(`insert into room_days (group_id, study_date, room_id, user_count, visit_count, total_seconds)
       select '${groupId}', study_date, room_id, count(*), count(*), sum(seconds) from filled group by 2, 3`);
-    await run(`insert into group_days (group_id, study_date, student_count, present_count, used_room_count, record_count,
+    await run(`insert into group_days (group_id, study_date, student_count, present_count, record_count,
         visit_count, total_seconds)
-      select '${groupId}', study_date, count(*), count(*), count(distinct room_id), count(*), count(*), sum(seconds)
+      select '${groupId}', study_date, count(*), count(*), count(*), count(*), sum(seconds)
       from filled group by 2`);
     await client.query(dialect.sqlToQuery(insertStudentMonths(sql.raw(`group_id = '${groupId}'`))).sql);
     await restoreIndexes();

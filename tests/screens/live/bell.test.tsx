@@ -49,9 +49,17 @@ test('an alert that someone else takes says so without a reload, and can be take
   await manager.call(contract.session.takeAlert, { params: { alertId } });
   await within(list).findByText(/^박선영 is on it/);
   expect(take('강하늘')).toBeNull();
-  await user.click(take('오지호')!);
+  // By keyboard one goes on where one was, though what was pressed is gone.
+  take('오지호')!.focus();
+  await user.keyboard('{Enter}');
   await within(list).findByText(new RegExp(`^${en.bell.takenByMe}`));
-  await user.click(within(list).getByRole('button', { name: `${en.bell.close}: 오지호` }));
+  const group = within(list).getByRole('group', { name: '오지호' });
+  await waitFor(() => expect(document.activeElement).toBe(group));
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`${en.bell.close}: 오지호`);
+  await user.keyboard('{Enter}');
   await within(list).findByText(/^Closed by /);
+  await waitFor(() => expect(document.activeElement).toBe(group));
   expect(within(list).queryByRole('button', { name: `${en.bell.close}: 오지호` })).toBeNull();
 });

@@ -99,8 +99,8 @@ it('mails what each recipient may see, once, in their language, and records it',
   expect(all).toMatch(/^\uFEFFName,Email,Rank,Total study time/);
   expect(all).toMatch(/내학생,[^,]+,1,2:00:00/);
   expect(all).toContain('남학생');
-  expect(theirs).toMatch(/^\uFEFF이름,순위/);
-  expect(theirs).toContain('내학생,1,2:00:00');
+  expect(theirs).toMatch(/^\uFEFF이름,이메일,순위/);
+  expect(theirs).toMatch(/내학생,[^,]+,1,2:00:00/);
   expect(theirs).not.toContain('남학생');
   const mail = sent.find(({ recipient }) => recipient === manager.email)!;
   expect(mail.subject).toBe('[한빛 스터디 아카데미] Student statistics (Nov 9 – 15, 2026)');

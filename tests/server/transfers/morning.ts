@@ -40,10 +40,9 @@ export async function expectExact(pair: Pair, academy: Academy) {
 /** What an academy’s days add up to. */
 export const totals = async ({ world: { database } }: Pair, { groupId }: Academy) => {
   const { groupDays } = await readRollUps(database.orm, groupId);
-  return groupDays.map(({ totalSeconds, presentCount, usedRoomCount, recordCount, studentCount }) => ({
+  return groupDays.map(({ totalSeconds, presentCount, recordCount, studentCount }) => ({
     totalSeconds,
     presentCount,
-    usedRoomCount,
     recordCount,
     studentCount,
   }));

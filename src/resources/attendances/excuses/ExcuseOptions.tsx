@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { ValidationError } from 'yup';
@@ -51,6 +51,9 @@ export function ExcuseOptions({ onChange }: ActionOptionsProps) {
           };
         }}
       />
+      <Typography variant="caption" color="text.secondary">
+        {translate('excuses.fileOfMany')}
+      </Typography>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { AttendanceExtra, AttendanceMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../../screens.ts';
+import { rowHeights } from './styles.ts';
 import { useCountsText } from './useCountsText.ts';
 
 interface Props {
@@ -52,7 +53,7 @@ export const MatrixRow = memo(function MatrixRow({
   const countsOf = useCountsText();
   return (
     <div
-      className={isSelected ? 'row selected' : 'row'}
+      className={`row${isSelected ? ' selected' : ''}${height < rowHeights.comfortable ? ' compact' : ''}`}
       role="row"
       aria-selected={isSelected}
       aria-rowindex={index + 2}

@@ -120,6 +120,8 @@ export const matrixStyles = (theme: Theme) => ({
     color: theme.palette.text.secondary,
   },
   '& a.name:hover': { textDecoration: 'underline' },
+  // Two lines have no room there.
+  '& .compact .name small': { display: 'inline', marginLeft: '6px' },
   '& .rate': { color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& .cell': {
     position: 'absolute',

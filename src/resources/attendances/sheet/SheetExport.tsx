@@ -40,12 +40,10 @@ export function SheetExport({ query, onEnd }: Props) {
       header: translate(word),
       as: 'number' as const,
     });
-    const legend = choices.attendanceCell
-      .filter(mark => mark !== '-')
-      .map(
-        mark =>
-          `${translate(`attendance.sheet.marks.${mark}`)} ${translate(`choices.attendanceCell.${mark}`)}`,
-      );
+    const legend = choices.attendanceCell.map(
+      mark =>
+        `${translate(`attendance.sheet.marks.${mark}`)} ${translate(mark === '-' ? 'attendance.uncounted' : `choices.attendanceCell.${mark}`)}`,
+    );
     const plan = planOf(
       { url: urlOf(contract.attendances.reports, {}, { ...query, ...period }) },
       translate('attendance.sheet.title'),
