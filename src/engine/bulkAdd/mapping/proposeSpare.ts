@@ -5,8 +5,8 @@ import type { Proposal, SheetColumn } from './proposeTargets.ts';
 import { sourceOf, type Target } from './Target.ts';
 
 /**
- * The proposals with a column for each field that is still free and takes what has no field of its own, such as the memo a
- * class. What was chosen before for such a column, also that it is not used, stays.
+ * The proposals with a column for each field that is still free and takes what has no field of its own, such as a class. What
+ * was chosen before for such a column, also that it is not used, stays.
  *
  * @param taken the source of a field that gets something else, or null
  */
