@@ -4,6 +4,8 @@ export type SheetNames = Record<
   {
     columns: Record<string, readonly string[]>;
     values: Record<string, Record<string, readonly string[]>>;
+    /** Columns without a field of their own, by the field that takes one of them while nothing else goes there. */
+    spare?: Record<string, readonly string[]>;
   }
 >;
 

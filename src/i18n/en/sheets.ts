@@ -56,6 +56,7 @@ export const sheets: SheetNames = {
       birthday: ['date of birth', 'birth date', 'dob', 'd.o.b', 'birth', 'born', 'birthdate'],
     },
     values: { gender: { MALE: ['m', 'man', 'boy'], FEMALE: ['f', 'w', 'woman', 'girl'] } },
+    spare: { memo: ['class', 'class name', 'homeroom', 'homeroom class'] },
   },
   managers: {
     columns: {

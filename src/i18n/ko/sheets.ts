@@ -83,6 +83,21 @@ export const sheets: SheetNames = {
         NONE: ['없음', '미정'],
       },
     },
+    spare: {
+      memo: [
+        '반',
+        '반명',
+        '반 이름',
+        '소속반',
+        '수강반',
+        '등록반',
+        '학급',
+        '학급명',
+        '클래스',
+        '클래스명',
+        '학년반',
+      ],
+    },
   },
   managers: {
     columns: {

@@ -59,22 +59,74 @@ test('headers are known in either language, in any order, by other names and bel
 
 test('columns that are not known are shown with samples, and go nowhere unless that is chosen', async () => {
   const rows = [
-    ['이름', '반', '이메일', '학년'],
-    ['김지우', '3', 'jiwoo@x.example', '2'],
+    ['이름', '학교', '이메일', '학년'],
+    ['김지우', '한빛고', 'jiwoo@x.example', '2'],
   ];
   const overview = await overviewOf(rows);
   expect(overview.isCertain).toBe(false);
   expect(overview.sheets[0]!.columns.map(({ header, samples, target }) => [header, samples, target])).toEqual(
     [
       ['이름', ['김지우'], 'name'],
-      ['반', ['3'], null],
+      ['학교', ['한빛고'], null],
       ['이메일', ['jiwoo@x.example'], 'email'],
       ['학년', ['2'], null],
     ],
   );
   expect(await rowsOf(rows, { sheets: { Sheet1: { targets: ['name', 'memo', 'email', 'memo'] } } })).toEqual([
-    { name: '김지우', email: 'jiwoo@x.example', memo: '반: 3, 학년: 2' },
+    { name: '김지우', email: 'jiwoo@x.example', memo: '학교: 한빛고, 학년: 2' },
   ]);
+});
+
+test('a class goes into the memo, unless that has a column or something else was chosen', async () => {
+  const person = { name: '김지우', email: 'jiwoo@x.example' };
+  const withClass = (header: string, ...more: string[]) => [
+    ['이름', header, '이메일', ...more],
+    ['김지우', 'A', 'jiwoo@x.example', ...more.map(() => 'B')],
+  ];
+  for (const header of ['반', '학급', '클래스', '학년/반', '반(필수)', 'Class', 'Homeroom']) {
+    expect((await overviewOf(withClass(header))).isCertain).toBe(true);
+    expect(await rowsOf(withClass(header))).toEqual([{ ...person, memo: 'A' }]);
+  }
+  expect(await targetsOf(withClass('담임 반', '반 담임'))).toEqual(['name', null, 'email', null]);
+  expect(await targetsOf(withClass('반', '비고'))).toEqual(['name', null, 'email', 'memo']);
+  // Of two, one is proposed, and asked about.
+  const two = await overviewOf(withClass('반', 'Class'));
+  expect(two.sheets[0]!.columns[1]).toMatchObject({ target: 'memo', isSure: false });
+  // Alone it says nothing about anyone.
+  expect(
+    (
+      await overviewOf([
+        ['반', 'b'],
+        ['A', 'd'],
+      ])
+    ).problem,
+  ).toBe('noColumns');
+
+  for (const [headers, chosen, targets] of [
+    [['반'], [null], ['name', null, 'email']],
+    [
+      ['반', '학교'],
+      [null, 'memo'],
+      ['name', null, 'email', 'memo'],
+    ],
+    [['학교'], ['memo'], ['name', null, 'email', 'memo']],
+  ] as const) {
+    const memory = remember({}, headers, chosen);
+    const rows = withClass('반', ...(targets.length > 3 ? ['학교'] : []));
+    const uploaded = await readUpload(fileOf(workbookOf(rows)), studentFields('ko'), { memory });
+    if (uploaded.kind === 'refused') throw new Error(uploaded.why);
+    expect(uploaded.overview.sheets[0]!.columns.map(({ target }) => target)).toEqual(targets);
+  }
+
+  const bySheet = await rowsOf(withClass('반'), { withSheetName: true });
+  expect(bySheet).toEqual([{ ...person, memo: 'Sheet1' }]);
+  const both = { withSheetName: true, sheets: { Sheet1: { targets: ['name', 'memo', 'email'] } } };
+  expect(await rowsOf(withClass('반'), both)).toEqual([{ ...person, memo: 'Sheet1, A' }]);
+  const same = [
+    ['이름', '반', '이메일'],
+    ['김지우', 'Sheet1', 'jiwoo@x.example'],
+  ];
+  expect(await rowsOf(same, both)).toEqual([{ ...person, memo: 'Sheet1' }]);
 });
 
 test.each<[string, TestCell[][], (string | null)[]]>([

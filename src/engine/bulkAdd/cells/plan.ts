@@ -11,6 +11,8 @@ export interface FieldPlan {
   example: string;
   /** Everything that a file may call it, in the form of `plainWord`. */
   names: string[];
+  /** What else goes there while no column that is named for it does, in the same form. */
+  spareNames: string[];
   options: OptionPlan[];
   /** Its values are records, of which a file may name some that cannot be chosen. */
   namesRecords?: true;

@@ -5,12 +5,12 @@ import type { GridDefinition } from '../definition.ts';
 import type { FieldPlan } from './plan.ts';
 import { plainWord } from './plainWord.ts';
 
+/** What files in a language call something. */
+const inSheets = ({ sheets }: (typeof sheetWords)[number], at: string[]) =>
+  (get(sheets, at) as string[] | undefined) ?? [];
 /** What every language calls something: by the console's words for a key, and by other names that files have for it. */
 const namesOf = (key: string, alsoAt: string[]) =>
-  sheetWords.flatMap(words => [
-    String(get(words, key)),
-    ...((get(words.sheets, alsoAt) as string[] | undefined) ?? []),
-  ]);
+  sheetWords.flatMap(words => [String(get(words, key)), ...inSheets(words, alsoAt)]);
 
 /** The columns of a grid with their words, in the language of `translate`. */
 export const sheetLayoutOf = (
@@ -28,6 +28,7 @@ export const sheetLayoutOf = (
       ...(records ? { namesRecords: true as const } : {}),
       isRequired: isRequiredBy(schema, source),
       names: [...namesOf(label, [resource, 'columns', source]), source].map(plainWord),
+      spareNames: sheetWords.flatMap(words => inSheets(words, [resource, 'spare', source])).map(plainWord),
       options: [
         ...(choices?.values ?? []).map(value => {
           const word = `${choices!.i18nPrefix}.${value}`;

@@ -67,5 +67,12 @@ export function headerScore(header: string, field: Named): number {
   return length === 0 ? 0 : 0.3 + 0.5 * (length / full.length);
 }
 
+/** From which score on a header needs no confirmation. */
+export const sureScore = 0.9;
+
+/** Whether a header names what a field takes only while nothing else goes there, such as a class. */
+export const isSpareOf = (header: string, { spareNames }: Pick<FieldPlan, 'spareNames'>): boolean =>
+  headerScore(header, { names: spareNames }) >= sureScore;
+
 /** Whether a header says that its column contains nothing of the person. */
 export const isIgnored = (header: string): boolean => sheetTerms.ignored.has(plainWordWithNotes(header));

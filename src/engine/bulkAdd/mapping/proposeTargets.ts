@@ -4,12 +4,12 @@ import { isName } from '../cells/readCell.ts';
 import { sheetTerms } from '../cells/sheetTerms.ts';
 import type { RawCell } from '../sheet/Table.ts';
 import { contentShare, filledCells } from './contentShare.ts';
-import { headerScore, isOfOthers } from './headerScore.ts';
+import { headerScore, isOfOthers, sureScore } from './headerScore.ts';
 import { memoryKeys, type Memory } from './memory.ts';
 import { familyNameOf, givenNameOf, sourceOf, type Target } from './Target.ts';
 
 /** A column below its header. */
-interface SheetColumn {
+export interface SheetColumn {
   header: string;
   cells: readonly RawCell[];
   isHidden?: boolean;
@@ -27,7 +27,6 @@ const telling = 0.7;
 const hiddenPenalty = 0.5;
 /** Below which share they contradict its header. */
 const contradicting = 0.5;
-const sureScore = 0.9;
 
 const shortParts = (cells: readonly RawCell[]) => {
   const filled = filledCells(cells);

@@ -6,9 +6,11 @@ import type { CellReading, Correction, Suggestion } from '../cells/CellReading.t
 import type { Cells } from '../definition.ts';
 import type { RawCell, Table } from '../sheet/Table.ts';
 import type { ChangeCollector } from './Changes.ts';
+import { fillMerged } from './fillMerged.ts';
 import { isNoRecord } from './isNoRecord.ts';
 import { looksLikeName } from './looksLikeName.ts';
-import { familyNameOf, givenNameOf, type Target } from './Target.ts';
+import { spareColumns } from './spareColumns.ts';
+import { familyNameOf, givenNameOf, sourceOf, type Target } from './Target.ts';
 
 /** A row of a sheet that is a record. */
 export interface SheetRecord {
@@ -135,7 +137,11 @@ export function readRecords(
     const read = readerOf(field, options, body);
     return read === null ? [] : [{ field, read }];
   });
-  const mapped = targets.flatMap((target, column) => (target === null ? [] : [column]));
+  const spare = spareColumns(options);
+  // Lists have classes filled in before their students: a class alone is no record.
+  const mapped = targets.flatMap((target, column) => (target === null || spare.has(column) ? [] : [column]));
+  const told = new Set(mapped.map(column => sourceOf(targets[column]!)));
+  const filled = fillMerged(table, spare, start);
   const continued = continuedLines(table, options);
   const records: SheetRecord[] = [];
   const skipped: number[] = [];
@@ -146,7 +152,7 @@ export function readRecords(
     if (isNoRecord(line, headerRow === null ? null : headers, mapped) || continued.has(start + index))
       return void skipped.push(number);
     const readings = readers.map(({ field, read }) => {
-      const [before, reading] = read(line);
+      const [before, reading] = read(filled[start + index]!);
       return { source: field.source, before, reading };
     });
     const cells = Object.fromEntries(
@@ -157,7 +163,7 @@ export function readRecords(
     );
     if (isExample(cells, fields)) return;
     lineCount++;
-    if (Object.keys(cells).length === 0) return;
+    if (!Object.keys(cells).some(source => told.has(source))) return;
     records.push({ cells, number, isHidden: table.hidden.has(start + index), readings });
   });
   // Totals and signatures below the list.

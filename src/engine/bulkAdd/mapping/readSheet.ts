@@ -8,8 +8,10 @@ import { findHeader } from './findHeader.ts';
 import { headerScore, isIgnored } from './headerScore.ts';
 import { headersAt, widthOf } from './headersAt.ts';
 import type { Choices, SheetView } from './Overview.ts';
-import { proposeTargets, type Proposal } from './proposeTargets.ts';
+import { proposeSpare } from './proposeSpare.ts';
+import { proposeTargets } from './proposeTargets.ts';
 import { readRecords, type SheetRecord } from './readRecords.ts';
+import { remarksOf } from './remarksOf.ts';
 import type { Subject } from './Subject.ts';
 import { sourceOf } from './Target.ts';
 
@@ -41,7 +43,12 @@ export function readSheet(table: Table, { fields, today, memory }: Subject, choi
     isHidden: table.hiddenColumns.has(column),
     cells: body.slice(0, sampledLines).map(line => line[column] ?? { text: '', isNumber: false }),
   }));
-  const proposals: Proposal[] = proposeTargets(columns, fields, memory, today);
+  const proposals = proposeSpare(
+    columns,
+    fields,
+    proposeTargets(columns, fields, memory, today),
+    choices.withSheetName ? remarksOf(fields) : null,
+  );
   const targets = chosen.targets ?? proposals.map(({ target }) => target);
   const { records, skipped, lineCount } = readRecords(table, {
     headerRow,

@@ -1,13 +1,12 @@
 import { limits } from '../../../domain/limits.ts';
 import type { Correction, Suggestion } from '../cells/CellReading.ts';
-import type { FieldPlan } from '../cells/plan.ts';
-import { isName } from '../cells/readCell.ts';
 import type { ImportedRow } from '../sheet/plan.ts';
 import type { Table } from '../sheet/Table.ts';
 import { ChangeCollector } from './Changes.ts';
 import type { Choices, Overview } from './Overview.ts';
 import { collectChanges } from './readRecords.ts';
 import { readSheet, type SheetReading } from './readSheet.ts';
+import { remarksOf } from './remarksOf.ts';
 import type { Subject } from './Subject.ts';
 
 const mappedCount = ({ view }: SheetReading) => view.columns.filter(({ target }) => target !== null).length;
@@ -21,10 +20,6 @@ function proposedSheets(readings: readonly SheetReading[]): ReadonlySet<string> 
   return new Set(proposed.map(({ view }) => view.name));
 }
 
-/** The field that takes what has no field of its own: the last text that need not be there. */
-const remarksOf = (fields: readonly FieldPlan[]): FieldPlan | undefined =>
-  fields.findLast(field => field.kind === 'text' && !isName(field));
-
 function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: string | null): ImportedRow[] {
   return chosen.flatMap(({ view, records }) =>
     records
@@ -32,7 +27,7 @@ function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: stri
       .map(({ cells, number }) => ({
         cells:
           choices.withSheetName && remarks !== null
-            ? { ...cells, [remarks]: [view.name, cells[remarks]].filter(Boolean).join(', ') }
+            ? { ...cells, [remarks]: [...new Set([view.name, cells[remarks]])].filter(Boolean).join(', ') }
             : cells,
         sheet: view.name,
         number,
@@ -55,7 +50,7 @@ export function readWithChoices(
   for (const { view } of readings)
     view.isChosen = choices.sheets[view.name]?.isChosen ?? proposed.has(view.name);
   const chosen = readings.filter(({ view }) => view.isChosen);
-  const remarks = remarksOf(subject.fields)?.source ?? null;
+  const remarks = remarksOf(subject.fields);
   const rows = rowsOf(chosen, choices, remarks);
   const corrections = new ChangeCollector<Correction>();
   const suggestions = new ChangeCollector<Suggestion>();

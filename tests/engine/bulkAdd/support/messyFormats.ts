@@ -78,7 +78,10 @@ export const messyFormats = (): MessyFile[] => [
         person.phone,
         person.parentPhone,
       ],
-      expected: person => pick(person, 'name', 'email', 'phone', 'birthday'),
+      expected: person => ({
+        ...pick(person, 'name', 'email', 'phone', 'birthday'),
+        memo: `${(person.index % 3) + 1}반`,
+      }),
     },
   ]),
 ];

@@ -64,6 +64,14 @@ export const messyLines = (): MessyFile[] => [
     header: ['', '이름', '이메일', '연락처', ''],
     line: p => [p.index % 2 ? 'TRUE' : 'FALSE', ...ordinary(p), ''],
   }),
+  book('classes-before-their-students', [
+    {
+      header: ['번호', '학년', '학급', '이름', '이메일', '연락처'],
+      line: p => [p.index + 1, 3, '심화반', ...ordinary(p)],
+      below: [26, 27, 28].map(number => [number, 3, '심화반']),
+      expected: p => ({ ...basic(p), memo: '심화반' }),
+    },
+  ]),
   book('subtotals-between', [
     {
       ...plain,
@@ -78,6 +86,7 @@ export const messyLines = (): MessyFile[] => [
         ['작성일', '2026-09-01'],
         ['* 휴원생은 제외함'],
       ],
+      expected: p => ({ ...basic(p), memo: `${1 + Math.floor(p.index / 10)}반` }),
     },
   ]),
   book('totals-under-the-name', [

@@ -95,6 +95,7 @@ export const messyPrograms = (): MessyFile[] => [
       header: ['반', '이름', '이메일', '연락처'],
       line: person => [person.index % 5 ? null : `${person.index / 5 + 1}반`, ...ordinary(person)],
       merges: ['A2:A6', 'A7:A11', 'A12:A16', 'A17:A21', 'A22:A26'],
+      expected: person => ({ ...basic(person), memo: `${Math.floor(person.index / 5) + 1}반` }),
     },
   ]),
   book('seats-and-lockers', [

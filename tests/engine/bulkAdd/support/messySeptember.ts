@@ -111,6 +111,7 @@ export const messySeptember = (): MessyFile[] => [
         expected: p => ({
           ...basic(p),
           guardianPhone: p.parentPhone,
+          ...(p.index % 10 === 0 ? { memo: `중등 ${1 + p.index / 10}반` } : {}),
         }),
       },
     ],

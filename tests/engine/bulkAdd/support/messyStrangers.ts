@@ -1,6 +1,6 @@
 import { text, book, type MessyFile } from './messyFile.ts';
 import { people, type Person } from './people.ts';
-import { basic, hyphens, ordinary, pick, plain, sex } from './messySheets.ts';
+import { basic, full, hyphens, ordinary, plain, sex } from './messySheets.ts';
 
 /** Two classes next to each other: of each line two students are read. */
 function sideBySide(): MessyFile {
@@ -43,7 +43,7 @@ export const messyStrangers = (): MessyFile[] => [
         null,
       ],
       below: [[], ['계', null, 25], ['남', null, 12, '여', 13]],
-      expected: person => pick(person, 'name', 'gender', 'birthday', 'phone', 'email'),
+      expected: person => ({ ...full(person), memo: '2' }),
     },
   ]),
   book('form-answers-long-questions', [
