@@ -19,11 +19,15 @@ const academySignIn = ['src/signIn/AcademySignInPage.tsx', 'src/customRoutes/aut
 const signInPages = [signIn, 'src/customRoutes/auth/LoginPage.tsx', ...academySignIn];
 /** What the sign-in form needs before it is shown. */
 const ofSignIn = [main, signIn, ...builtInLanguages.map(language => `src/i18n/${language}/base.ts`)];
-/** What the grid loads once it is shown; the rest of what they need is in the grid's own chunk. */
-const afterGrids = ['ExistingBar', 'Notices'].map(name => `src/engine/bulkAdd/view/${name}.tsx`);
+/** What has a file of its own besides the grid's chunk: what is loaded once it is shown, and what few people have. */
+const besideGrids = [
+  'src/engine/bulkAdd/view/ExistingBar.tsx',
+  'src/engine/bulkAdd/view/Notices.tsx',
+  'src/resources/admin/AcademyGrid.tsx',
+];
 const isOfGrids = (users: ReadonlySet<string>) =>
   grids.some(grid => users.has(grid)) &&
-  [...users].every(user => grids.includes(user) || afterGrids.includes(user));
+  [...users].every(user => grids.includes(user) || besideGrids.includes(user));
 
 const consoleEntries = ['src/App.tsx', 'src/assembleConsole.tsx', 'src/i18n/i18nProvider.ts'];
 const students = 'src/resources/students/StudentsPage.tsx';

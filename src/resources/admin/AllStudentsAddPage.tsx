@@ -1,20 +1,20 @@
 import { Box, Card } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Navigate } from 'react-router';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
-import { AddScreen } from '../../engine/bulkAdd/AddScreen.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { sendingJobs } from '../../hooks/sendingJobs.ts';
 import { useUrlState } from '../../hooks/useUrlState.ts';
 import { pathOf } from '../../screens.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { lazyPart } from '../../ui/lazyPart.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { AcademyOptions } from './AcademyOptions.tsx';
-import { newStudentsOf } from './newStudentsOf.ts';
 
 const screen = 'adminStudentAdd';
+const AcademyGrid = lazyPart(() => import('./AcademyGrid.tsx'), 'AcademyGrid');
 
 /** `/admin/student-add`: the academy is in the address, and each has a grid of its own. */
 export function AllStudentsAddPage() {
@@ -23,7 +23,6 @@ export function AllStudentsAddPage() {
   const groupId = params.get('groupId') ?? '';
   const of = useMemo(() => (groupId === '' ? undefined : { groupId }), [groupId]);
   const job = useSyncExternalStore(sendingJobs.subscribe, () => sendingJobs.of(screen));
-  const definition = useMemo(() => newStudentsOf(groupId), [groupId]);
   const query = useApi(contract.admin.academy, { params: { groupId } }, { enabled: of !== undefined });
   const { data: academy } = query;
   const caps = useMemo(
@@ -50,22 +49,21 @@ export function AllStudentsAddPage() {
       </Box>
     </Card>
   );
-  if (of !== undefined && query.error === null)
-    return (
-      <AddScreen
-        key={groupId}
-        definition={definition}
-        screen={screen}
-        of={of}
-        listScreen="adminStudent"
-        caps={caps}
-        help={choice}
-      />
-    );
-  return (
+  const start = (
     <>
       <PageHeader screen={screen} />
       {choice}
+    </>
+  );
+  if (of !== undefined && query.error === null)
+    return (
+      <Suspense fallback={start}>
+        <AcademyGrid key={groupId} of={of} screen={screen} caps={caps} help={choice} />
+      </Suspense>
+    );
+  return (
+    <>
+      {start}
       {of === undefined ? (
         <EmptyState
           tone="neutral"

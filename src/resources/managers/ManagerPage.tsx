@@ -11,7 +11,7 @@ import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { managerActions } from './managerActions.ts';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
-import { SuppressionPanel } from '../accounts/SuppressionPanel.tsx';
+import { LazySuppressionPanel } from '../accounts/LazySuppressionPanel.tsx';
 import { AlertSettingsTab } from './AlertSettingsTab.tsx';
 import { AssignedStudentsTab } from './AssignedStudentsTab.tsx';
 import { managerForm } from './managerForm.ts';
@@ -60,7 +60,7 @@ function Page() {
         steps={<PageSteps definition={managerList} link={pathOf('manager', { id: String(record.id) })} />}
       />
       <InvitationPanel />
-      <SuppressionPanel />
+      <LazySuppressionPanel />
       <Tabs
         label={translate('screens.manager')}
         tabs={Object.entries(tabs).map(([key, Content]) => ({

@@ -15,7 +15,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { AccountHeader } from '../accounts/AccountHeader.tsx';
 import { HistoryTab } from '../accounts/HistoryTab.tsx';
 import { InvitationPanel } from '../accounts/InvitationPanel.tsx';
-import { SuppressionPanel } from '../accounts/SuppressionPanel.tsx';
+import { LazySuppressionPanel } from '../accounts/LazySuppressionPanel.tsx';
 import { StudentAttendance } from '../attendances/StudentAttendance.tsx';
 import { PremiumRecord } from '../studyHistories/PremiumRecord.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -82,7 +82,7 @@ function Page() {
         steps={<PageSteps definition={studentList} link={pathOf('student', { id: String(record.id) })} />}
       />
       <InvitationPanel />
-      <SuppressionPanel />
+      <LazySuppressionPanel />
       <Tabs
         label={translate('screens.student')}
         tabs={open.map(([key, { Content }]) => ({

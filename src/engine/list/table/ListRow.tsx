@@ -132,7 +132,7 @@ export const ListRow = memo(function ListRow({
           <span className="select-item MuiCheckbox-root">
             <input
               type="checkbox"
-              aria-label={translate('ra.action.select_row')}
+              aria-label={translate('list.selectRow', { name: label })}
               checked={isSelected}
               onClick={stop}
               onChange={event => onToggle(record.id, event.nativeEvent as globalThis.MouseEvent)}
