@@ -3,7 +3,7 @@ import { Check, Languages } from 'lucide-react';
 import { useLocales, useLocaleState, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
-/** The language that was chosen with this button: react-admin renders the page anew in it, and the focus would be lost. */
+/** The language that was chosen with this button: react-admin replaces the whole page then, and the focus would be lost. */
 let chosen: string | null = null;
 
 /**

@@ -17,6 +17,13 @@ interface Props {
 }
 
 const whole = 'ALL';
+/** Long words break rather than widen the page. */
+const unitStyle = {
+  px: { xs: 1, sm: 1.75 },
+  minWidth: 0,
+  textTransform: 'none',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** A report's query: its days, their grouping, and the manager of the students. */
 export function ReportBar({
@@ -55,17 +62,18 @@ export function ReportBar({
           size="small"
           value={unit ?? (hasUnits === true ? chartUnits[0] : whole)}
           aria-label={translate('stats.unit')}
+          sx={{ maxWidth: 1 }}
           onChange={(_, name: string | null) =>
             name !== null && change({ unit: name === whole ? undefined : name, sort: undefined })
           }
         >
           {hasUnits === 'orWhole' && (
-            <ToggleButton value={whole} sx={{ px: 1.75, textTransform: 'none' }}>
+            <ToggleButton value={whole} sx={unitStyle}>
               {translate('stats.whole')}
             </ToggleButton>
           )}
           {chartUnits.map(name => (
-            <ToggleButton key={name} value={name} sx={{ px: 1.75, textTransform: 'none' }}>
+            <ToggleButton key={name} value={name} sx={unitStyle}>
               {translate(`choices.chartUnit.${name}`)}
             </ToggleButton>
           ))}
