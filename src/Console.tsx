@@ -14,6 +14,7 @@ import { ConsoleLayout } from './session/ConsoleLayout.tsx';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { LazyToasts } from './shell/LazyToasts.tsx';
 import { createThemeOptions } from './theme/theme.ts';
+import { TranslatedDefaults } from './theme/TranslatedDefaults.tsx';
 
 type PageName = keyof typeof pages;
 
@@ -43,16 +44,18 @@ export function Console(providers: Providers) {
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
           <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            error={CrashPage}
-            layout={Layout}
-            loginPage={false}
-            disableTelemetry
-            catchAll={NotFound}
-          >
-            <CustomRoutes noLayout>{routesOf(false)}</CustomRoutes>
-            <CustomRoutes>{routesOf(true)}</CustomRoutes>
-          </CoreAdminUI>
+          <TranslatedDefaults>
+            <CoreAdminUI
+              error={CrashPage}
+              layout={Layout}
+              loginPage={false}
+              disableTelemetry
+              catchAll={NotFound}
+            >
+              <CustomRoutes noLayout>{routesOf(false)}</CustomRoutes>
+              <CustomRoutes>{routesOf(true)}</CustomRoutes>
+            </CoreAdminUI>
+          </TranslatedDefaults>
           <LazyToasts />
         </ThemeProvider>
       </ThemesContext.Provider>

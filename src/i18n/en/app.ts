@@ -32,6 +32,7 @@ export const app = {
   oldBrowser: 'This browser version is not supported. Please update it to the latest version.',
   loading: 'Loading…',
   retry: 'Try again',
+  openChoices: 'Show choices',
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',

@@ -33,6 +33,7 @@ export const app: typeof english = {
   oldBrowser: '지원하지 않는 브라우저 버전입니다. 최신 버전으로 업데이트해 주세요.',
   loading: '불러오는 중…',
   retry: '다시 시도',
+  openChoices: '목록 열기',
   close: '닫기',
   cancel: '취소',
   confirm: '확인',

@@ -66,6 +66,7 @@ export function AllStudentsAddPage() {
       {start}
       {of === undefined ? (
         <EmptyState
+          size="part"
           tone="neutral"
           drawing="people"
           title={translate('admin.students.choose.title')}
