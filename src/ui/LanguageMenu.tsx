@@ -5,6 +5,9 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 /** The language that was chosen with this button: react-admin replaces the whole page then, and the focus would be lost. */
 let chosen: string | null = null;
+const remember = (language: string | null) => {
+  chosen = language;
+};
 
 /**
  * Chooses the language. Of two languages it names the other, which one press leads to; of more it names the current one,
@@ -21,10 +24,10 @@ export function LanguageMenu({ isNamed = false }: { isNamed?: boolean }) {
   const first = useRef(current);
   useEffect(() => {
     if (chosen === first.current) button.current?.focus();
-    chosen = null;
+    remember(null);
   }, []);
   const choose = (locale: string) => {
-    chosen = locale;
+    remember(locale);
     setLocale(locale);
   };
   const isMenu = locales.length > 2;

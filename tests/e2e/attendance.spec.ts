@@ -42,12 +42,13 @@ test('the matrix is walked through, a day is corrected and its original kept, an
 
   const absent = grid.getByRole('gridcell', { name: words.attendance.absent }).first();
   const [row, column] = (await absent.getAttribute('data-cell'))!.split('-').map(Number) as [number, number];
-  const name = await grid.locator(`[aria-rowindex="${row + 2}"] .name`).innerText();
+  // The address follows on a line of its own.
+  const [name] = (await grid.locator(`[aria-rowindex="${row + 2}"] .name`).innerText()).split('\n');
   const date = (await grid
     .locator(`[role=columnheader][aria-colindex="${column + 2}"]`)
     .getAttribute('aria-label'))!;
   await cellAt(page, row, column).click();
-  const dialog = page.getByRole('dialog', { name: new RegExp(name) });
+  const dialog = page.getByRole('dialog', { name: new RegExp(name!) });
   await dialog.getByRole('textbox', { name: words.records.reason }).fill('카메라 고장으로 현장 출석');
   const { PRESENT, ABSENT } = words.statuses.attendanceStatus;
   await dialog.getByRole('button', { name: say('attendance.correctTo', { status: PRESENT }) }).click();

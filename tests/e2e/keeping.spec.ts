@@ -138,6 +138,8 @@ test('leaving a student with changes in two tabs asks, and a reload restores the
   await expect(page.getByText(words.drafts.restored)).toBeVisible();
   await expectAccessible(page);
 
+  // Nothing of the owner's is on its way any more.
+  await page.goto('about:blank');
   await signIn('MANAGER');
   await page.goto(path);
   await expect(memo).toHaveValue('');

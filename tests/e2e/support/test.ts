@@ -99,13 +99,13 @@ export const test = base.extend<Fixtures>({
     );
   },
 
-  addStudents: async ({ call, signIn, playwright, baseURL }, use, { testId, project }) => {
+  addStudents: async ({ call, signIn, playwright, baseURL }, use, { testId, project, retry }) => {
     const added: AddedStudent[] = [];
     await use(async (...names) => {
       await signIn('OWNER');
       const students = names.map((name, index) => ({
         name,
-        email: `e2e-${testId}-${project.name.replace(' ', '-')}-${index}@test.example`,
+        email: `e2e-${testId}-${retry}-${project.name.replace(' ', '-')}-${index}@test.example`,
       }));
       const answer = await call(
         'POST',
