@@ -87,7 +87,7 @@ export const tasks: readonly Task[] = [
     at: 'students',
     async run(keys) {
       await keys.press('/');
-      await keys.type('김');
+      await keys.type('김지');
       await keys.page.waitForURL(/filter=/);
       await keys.press('Tab');
     },
@@ -110,7 +110,7 @@ export const tasks: readonly Task[] = [
       await keys.press('j', 'Enter');
       await keys.page.waitForURL(({ pathname }) => screenAt(pathname) === 'student');
       await keys.sees('h1');
-      await keys.press('Alt+ArrowLeft');
+      await keys.page.goBack();
       await keys.sees(heading('students'));
       await keys.press('j');
     },
@@ -162,7 +162,8 @@ export const tasks: readonly Task[] = [
     at: 'studentAdd',
     async run(keys) {
       await keys.sees('[role=grid]');
-      await keys.page.locator('[role=gridcell]').nth(2).focus();
+      await keys.tabTo(is(en.grid.selectAll));
+      await keys.press('ArrowDown', 'ArrowRight', 'ArrowRight');
       await keys.type('Jisu Son');
       await keys.press('Tab');
       await keys.type('jisu.son@example.com');
