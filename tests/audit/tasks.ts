@@ -170,7 +170,7 @@ export const tasks: readonly Task[] = [
       await keys.press('Enter');
       await keys.sees('text="1 ready"');
       await keys.press('Control+Enter');
-      await keys.sees('text="1 student was added."');
+      await keys.sees('text=1 student was added.');
       await keys.press('Tab');
     },
   },

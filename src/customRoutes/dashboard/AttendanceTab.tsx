@@ -11,6 +11,7 @@ import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { Change } from '../../engine/compare/Change.tsx';
 import { Columns } from './Columns.tsx';
+import { comparisonOf } from './comparisonOf.ts';
 import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
@@ -22,6 +23,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
   const place = useFormatContext();
   const summary = useApi(contract.dashboard.attendanceSummary, { query: selection.query });
   const trend = useApi(contract.dashboard.attendanceTrend, { query: selection.query });
+  const { isCompared, changeCaption } = comparisonOf(selection, trend.data);
 
   const toRows = (data: AttendanceSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] => {
     const apart = namesApart([...data.topRankList, ...data.bottomRankList]);
@@ -36,7 +38,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
         all: student.presentCount + student.absentCount,
       }),
       part: student.rate,
-      ...(selection.isCompared && {
+      ...(isCompared && {
         change: {
           now: student.recentRate,
           before: student.lastRate,
@@ -51,7 +53,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
-    <Card title={translate(`dashboard.attendance.${side}`)} caption={selection.changeCaption}>
+    <Card title={translate(`dashboard.attendance.${side}`)} caption={changeCaption}>
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (
           <RankList
@@ -102,11 +104,11 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
                       label: translate('dashboard.attendance.rate'),
                       value: rate(hasDays ? counts.rate : null),
                       to: byRate,
-                      note: hasDays && selection.isCompared && (
+                      note: hasDays && isCompared && (
                         <Change now={counts.recentRate} before={counts.beforeRate} by="points" />
                       ),
                     },
-                    ...(selection.isCompared
+                    ...(isCompared
                       ? [
                           {
                             label: translate('dashboard.attendance.before'),

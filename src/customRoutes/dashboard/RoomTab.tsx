@@ -14,6 +14,7 @@ import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { clipped } from './clipped.ts';
 import { Columns } from './Columns.tsx';
+import { comparisonOf } from './comparisonOf.ts';
 import { Figures } from './Figures.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
@@ -43,6 +44,7 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
     selection.period === '3m' && translate('insight.clipped', { days: limits.studyHistory.maxDays });
   const summary = useApi(contract.dashboard.studyRoomSummary, { query: selection.query });
   const trend = useApi(contract.dashboard.studyRoomTrend, { query: selection.query });
+  const { isCompared, changeCaption } = comparisonOf(selection, trend.data);
 
   const toRows = (data: StudyRoomSummary, list: 'topRankList' | 'bottomRankList'): RankRow[] => {
     const most = data.topRankList[0]?.totalSeconds || 1;
@@ -53,7 +55,7 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
       value: room.usedDayCount === 0 ? translate('dashboard.room.empty') : duration(room.totalSeconds),
       note: `${translate('dashboard.room.use', room.userCount)} · ${translate('dashboard.room.days', room.usedDayCount)}`,
       part: room.totalSeconds / most,
-      ...(selection.isCompared && {
+      ...(isCompared && {
         change: {
           now: room.recentTotalSeconds,
           before: room.lastTotalSeconds,
@@ -66,7 +68,7 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={translate(`dashboard.room.${side}`)}
-      caption={[selection.changeCaption, clipping].filter(Boolean).join(' ')}
+      caption={[changeCaption, clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (

@@ -10,6 +10,7 @@ import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { clipped } from './clipped.ts';
 import { Columns } from './Columns.tsx';
+import { comparisonOf } from './comparisonOf.ts';
 import { Empty } from './Empty.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
@@ -25,6 +26,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
     : undefined;
   const summary = useApi(contract.dashboard.studyTimeSummary, { query: selection.query });
   const trend = useApi(contract.dashboard.studyTimeTrend, { query: selection.query });
+  const { isCompared, changeCaption } = comparisonOf(selection, trend.data);
 
   const toRows = (data: StudyTimeSummary, side: 'top' | 'bottom'): RankRow[] => {
     const { top, bottom } = data.studyTimeRanks;
@@ -40,7 +42,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
         time: duration(student.recentDayAvgSeconds ?? student.avgSeconds),
       }),
       part: student.totalSeconds / most,
-      ...(selection.isCompared && {
+      ...(isCompared && {
         change: {
           now: student.recentDayAvgSeconds,
           before: student.lastDayAvgSeconds,
@@ -53,7 +55,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
   const ranks = (side: 'top' | 'bottom') => (
     <Card
       title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
-      caption={[selection.changeCaption, clipping].filter(Boolean).join(' ')}
+      caption={[changeCaption, clipping].filter(Boolean).join(' ')}
     >
       <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
         {data => (

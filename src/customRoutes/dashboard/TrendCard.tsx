@@ -14,6 +14,7 @@ import { useOpenTarget } from '../../engine/drillDown/useOpenTarget.ts';
 import { PremiumState } from '../../engine/PremiumState.tsx';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
+import { isOnRecord } from './comparisonOf.ts';
 import { Empty } from './Empty.tsx';
 import { trendChart, type Trend } from './trendChart.ts';
 
@@ -57,8 +58,7 @@ export function TrendCard<T extends Trend>({
         {trend => {
           const { recent, last } = averages(trend);
           const { recordedSince, lastTrendLineInfoList: before } = trend;
-          // Like is compared with like: all days of the period before have to be on record.
-          const isWhole = recordedSince !== null && recordedSince <= before[0]!.date;
+          const isWhole = isOnRecord(trend);
           const isPartly = recordedSince !== null && !isWhole && recordedSince <= before.at(-1)!.date;
           const points = [...trend.recentTrendLineInfoList, ...before];
           if (points.every(({ value }) => value === 0)) return <Empty />;

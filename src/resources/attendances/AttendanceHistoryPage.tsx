@@ -93,7 +93,7 @@ function Content({ today }: { today: string }) {
             maxDays={maxDays}
             onChange={chosen => set({ ...chosen })}
           />
-          <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 260 } }}>
             <SearchField
               label={translate('list.search')}
               value={search}

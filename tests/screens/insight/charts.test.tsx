@@ -107,6 +107,9 @@ test('without a whole period before there is nothing to compare with', async () 
   await within(card).findByText(say('insight.noBefore'));
   const drawn = await chart(say('dashboard.study.trend'));
   expect(drawn.querySelectorAll('[data-line="last"]')).toHaveLength(0);
+  const list = await screen.findByRole('list', { name: say('dashboard.study.top') });
+  expect(list.textContent).toContain('강하늘');
+  expect(list.querySelector('.course')).toBeNull();
 });
 
 test('what was only done today is not compared', async () => {
