@@ -8,8 +8,11 @@ export const isOnRecord = ({ recordedSince, lastTrendLineInfoList: before }: Tre
 
 const nothing = { isCompared: false, changeCaption: undefined };
 
-/** Whether figures next to a trend are compared, as the trend is, and with what. Plans without trends compare all the same. */
+/**
+ * Whether figures next to a trend are compared, as the trend is, and with what. Plans without trends compare all the same, and so
+ * does a trend that has yet to come, so that nothing moves when it does.
+ */
 export const comparisonOf = (
   { isCompared, changeCaption }: DashboardQuery,
   trend: Lockable<Trend> | undefined,
-) => (trend !== undefined && (trend.locked || isOnRecord(trend)) ? { isCompared, changeCaption } : nothing);
+) => (trend === undefined || trend.locked || isOnRecord(trend) ? { isCompared, changeCaption } : nothing);
