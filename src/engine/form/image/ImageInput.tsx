@@ -15,7 +15,7 @@ interface Props {
   kind: ImageKindName;
   /** Where the image of the record is served. */
   current: string | null;
-  /** Is told which image is shown, null for none. */
+  /** Receives the address of the image that is shown, null for none. */
   onShow?: (url: string | null) => void;
   /** The placeholder of a missing picture, such as a name's first letter. */
   placeholder?: string;
