@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { studentSums } from '../attendance/studentSums.ts';
+import { isMember, studentSums } from '../attendance/studentSums.ts';
 import { tallyColumns } from '../attendance/tallyColumns.ts';
 import { customers } from '../database/schema/index.ts';
 import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
@@ -18,13 +18,14 @@ export function figuresSql(
 ): SQL {
   const { session } = context;
   const tally = tallyColumns(context, spans);
+  const isFew = which !== undefined || !isWhole(context);
   const daysUntil = (date: SQL) => sql`greatest(${date} - first + 1, 0)`;
   // Halves are rounded up.
   const rounded = (sum: SQL, parts: SQL) => sql`((2 * ${sum} + ${parts}) / (2 * ${parts}))`;
   // Each level is a query of its own (`offset 0`): merged into one, every figure would repeat the expressions of all those that it
   // is computed from, and planning them would take longer than reading an academy's days.
-  return sql`${studentSums(context, spans, and(studentsOf(context), which), { isFew: which !== undefined || !isWhole(context) })},
-    ${runningSql(context, spans)},
+  return sql`${studentSums(context, spans, and(studentsOf(context), which), { isFew })},
+    ${runningSql(context, spans, isFew ? isMember(sql`s.customer_id`) : undefined)},
     manager as materialized (
       select customer_id, name from ${customers}
       where group_id = ${session.groupId} and kind in ('OWNER', 'MANAGER') and account_status <> 'DELETED'
