@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Choices } from '../../../src/engine/bulkAdd/mapping/Overview.ts';
 import { remember } from '../../../src/engine/bulkAdd/mapping/memory.ts';
-import { withManagers } from '../../../src/resources/students/add/withManagers.ts';
 import { cellsIn } from './support/cellsIn.ts';
-import { plansOf, studentFields } from './support/plans.ts';
+import { studentFields } from './support/plans.ts';
 import { readUpload } from './support/readUpload.ts';
 import { fileOf, workbookOf, workbookOfSheets, type TestCell } from './support/workbookOf.ts';
 
@@ -290,62 +289,4 @@ test('rows that are hidden or filtered out are asked about', async () => {
   expect(uploaded).toMatchObject({ overview: { hiddenCount: 1, isCertain: false, rowCount: 2 } });
   const all = await readUpload(fileOf(file), studentFields('ko'), { choices: { withHidden: true } });
   expect(cellsIn(all)).toHaveLength(3);
-});
-
-test('what only the first row of a group says is offered for those below it, and is not filled in by itself', async () => {
-  const header = ['반', '담당', '이름', '이메일'];
-  const withPark = plansOf(withManagers([{ id: 'M1', name: '박선생', email: 'park@x.example' }]))('ko');
-  const readRows = (rows: TestCell[][], followed: string[] = []) =>
-    readUpload(fileOf(workbookOf(rows)), withPark, { choices: { followed } });
-  const list = [
-    header,
-    ['1반', '박선생', ...row('a')],
-    [null, null, ...row('b')],
-    [null, null, ...row('c')],
-    ['2반', null, ...row('d')],
-    [null, null, ...row('e')],
-    [null, null, null, '3'],
-  ];
-  const uploaded = await readRows(list);
-  if (uploaded.kind === 'refused') throw new Error(uploaded.why);
-  expect(uploaded.overview.suggestions.map(({ key, count }) => [key, count])).toEqual([
-    ['managerId/fillDown', 4],
-    ['memo/fillDown', 3],
-  ]);
-  expect(cellsIn(uploaded).map(({ memo }) => memo)).toEqual(['1반', undefined, undefined, '2반', undefined]);
-  const filled = cellsIn(await readRows(list, ['memo/fillDown']));
-  expect(filled.map(({ memo, managerId }) => [memo, managerId])).toEqual([
-    ['1반', 'M1'],
-    ['1반', undefined],
-    ['1반', undefined],
-    ['2반', undefined],
-    ['2반', undefined],
-  ]);
-
-  // Some without a class, those above the first class, and notes are left alone.
-  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(row);
-  for (const rows of [
-    [
-      ['반', ...headers],
-      ['1반', ...a!],
-      ['1반', ...b!],
-      [null, ...c!],
-      ['2반', ...d!],
-    ],
-    [
-      ['반', ...headers],
-      [null, ...a!],
-      ['1반', ...b!],
-      [null, ...c!],
-      [null, ...d!],
-    ],
-    [
-      ['비고', ...headers],
-      ['지각', ...a!],
-      [null, ...b!],
-      [null, ...c!],
-      [null, ...d!],
-    ],
-  ])
-    expect(await readRows(rows)).toMatchObject({ overview: { suggestions: [] } });
 });
