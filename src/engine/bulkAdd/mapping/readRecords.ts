@@ -6,6 +6,7 @@ import type { CellReading, Correction, Suggestion } from '../cells/CellReading.t
 import type { Cells } from '../definition.ts';
 import type { RawCell, Table } from '../sheet/Table.ts';
 import type { ChangeCollector } from './Changes.ts';
+import { fillDown } from './fillDown.ts';
 import { fillMerged } from './fillMerged.ts';
 import { isNoRecord } from './isNoRecord.ts';
 import { looksLikeName } from './looksLikeName.ts';
@@ -143,17 +144,27 @@ export function readRecords(
   const told = new Set(mapped.map(column => sourceOf(targets[column]!)));
   const filled = fillMerged(table, spare, start);
   const continued = continuedLines(table, options);
+  const isBlank = (line: Table['lines'][number]) => line.every(({ text }) => text.trim() === '');
+  const isNone = (index: number) =>
+    continued.has(index) || isNoRecord(table.lines[index]!, headerRow === null ? null : headers, mapped);
+  const lowered = fillDown(filled, {
+    ...options,
+    start,
+    isRecord: index => !isBlank(table.lines[index]!) && !isNone(index),
+  });
   const records: SheetRecord[] = [];
   const skipped: number[] = [];
   let lineCount = 0;
   body.forEach((line, index) => {
     const number = start + index + 1;
-    if (line.every(({ text }) => text.trim() === '')) return;
-    if (isNoRecord(line, headerRow === null ? null : headers, mapped) || continued.has(start + index))
-      return void skipped.push(number);
+    if (isBlank(line)) return;
+    if (isNone(start + index)) return void skipped.push(number);
+    const below = lowered.get(start + index);
     const readings = readers.map(({ field, read }) => {
       const [before, reading] = read(filled[start + index]!);
-      return { source: field.source, before, reading };
+      const text = below === undefined ? reading.text : read(below)[1].text;
+      const suggested = text === reading.text ? reading.suggested : { kind: 'fillDown' as const, text };
+      return { source: field.source, before, reading: { ...reading, ...(suggested ? { suggested } : {}) } };
     });
     const cells = Object.fromEntries(
       readings.flatMap(({ source, reading: { text, suggested } }) => {
@@ -163,7 +174,7 @@ export function readRecords(
     );
     if (isExample(cells, fields)) return;
     lineCount++;
-    if (!Object.keys(cells).some(source => told.has(source))) return;
+    if (!readings.some(({ source, reading }) => reading.text !== '' && told.has(source))) return;
     records.push({ cells, number, isHidden: table.hidden.has(start + index), readings });
   });
   // Totals and signatures below the list.
