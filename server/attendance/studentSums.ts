@@ -3,7 +3,7 @@ import type { Period } from '../../src/domain/period.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
-import { customers } from '../database/schema/index.ts';
+import { customers, excuses } from '../database/schema/index.ts';
 import { excusedMonthsSql } from './excusedDays.ts';
 import { monthParts } from './monthParts.ts';
 import { readSpans } from './readSpans.ts';
@@ -16,6 +16,10 @@ const unnest = (columns: [values: readonly unknown[], type: string][], names: st
     columns.map(([values, type]) => sql`${sql.param(values)}::${sql.raw(type)}[]`),
     sql`, `,
   )}) as ${sql.raw(names)}`;
+
+/** That a student is one of `members`, found by the id, however few of them the planner expects. */
+export const isMember = (customerId: SQL): SQL =>
+  sql`${customerId} = any(array(select customer_id from members))`;
 
 /**
  * Four common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
@@ -109,7 +113,7 @@ export function studentSums(
         from ${partTable}
         join student_months m on m.month = part.month
         where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
-          ${isFew ? sql`and m.customer_id = any(array(select customer_id from members))` : sql``}
+          ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
         -- Wide rows become narrow ones before they are joined.
         offset 0
       ) of_months
@@ -123,7 +127,7 @@ export function studentSums(
           coalesce(m.absent_days, 0) | case when c.account_status = 'ACTIVE' and joined is not null
             then part.expected & ${sinceJoined} else 0 end) as absences
         from ${partTable}
-        join ${excusedMonthsSql(session.groupId, part('month'))} of on of.month = part.month
+        join ${excusedMonthsSql(session.groupId, part('month'), isFew ? isMember(sql`${excuses.customerId}`) : undefined)} of on of.month = part.month
         join members c on c.customer_id = of.customer_id
         left join student_months m on m.group_id = ${session.groupId} and m.month = part.month and m.customer_id = of.customer_id
       ) of_months

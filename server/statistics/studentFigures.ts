@@ -43,14 +43,16 @@ const figureColumns = sql`customer_id as "customerId", user_id as "userId", name
   absent_count as "absentCount", complete_present_count as "completePresentCount",
   complete_absent_count as "completeAbsentCount"`;
 
-/** The figures of each student of a scope, by name; `which` narrows it to some of them. */
+/** The figures of each student of a scope in each of some periods, by name; `which` narrows it to some of them. */
 export async function studentFigures(
   context: QueryContext,
-  period: Period,
+  periods: readonly Period[],
   which?: SQL,
-): Promise<StudentFigures[]> {
-  const { rows } = await context.db.execute<StudentFigures & Record<string, unknown>>(
-    sql`with ${figuresSql(context, [period], which)} select ${figureColumns} from figures order by name, customer_id`,
+): Promise<StudentFigures[][]> {
+  const { rows } = await context.db.execute<StudentFigures & { place: number } & Record<string, unknown>>(
+    sql`with ${figuresSql(context, periods, which)} select place, ${figureColumns} from figures order by name, customer_id`,
   );
-  return rows;
+  const ofPeriods = periods.map((): StudentFigures[] => []);
+  for (const { place, ...figures } of rows) ofPeriods[place - 1]!.push(figures);
+  return ofPeriods;
 }
