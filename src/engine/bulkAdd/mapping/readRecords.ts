@@ -8,7 +8,8 @@ import type { RawCell, Table } from '../sheet/Table.ts';
 import type { ChangeCollector } from './Changes.ts';
 import { fillDown } from './fillDown.ts';
 import { fillMerged } from './fillMerged.ts';
-import { isNoRecord } from './isNoRecord.ts';
+import { isBlankLine } from './isBlankLine.ts';
+import { linesOfNone } from './linesOfNone.ts';
 import { looksLikeName } from './looksLikeName.ts';
 import { spareColumns } from './spareColumns.ts';
 import { familyNameOf, givenNameOf, sourceOf, type Target } from './Target.ts';
@@ -108,21 +109,6 @@ function isBelowList(
 const isBareLine = (line: Table['lines'][number] | undefined) =>
   line !== undefined && line.filter(({ text }) => text.trim() !== '').length <= 2;
 
-/** The lines whose name is merged with that of the line above: more of the same person, such as a parent's number. */
-function continuedLines({ lines, tallMerges }: Table, { targets, fields }: Options): ReadonlySet<number> {
-  const names = targets.flatMap((target, column) =>
-    fields.some(field => isName(field) && field.source === target) ? [column] : [],
-  );
-  const found = new Set<number>();
-  // Merges of a hostile file overlap: each line is counted once.
-  let next = 0;
-  for (const { top, bottom, left, right } of tallMerges)
-    if (names.some(column => left <= column && column <= right))
-      for (next = Math.max(next, top + 1); next <= Math.min(bottom, lines.length - 1); next++)
-        found.add(next);
-  return found;
-}
-
 /**
  * The records below a sheet's header, the numbers of the lines there that are none, and how many lines could be records if
  * their columns were chosen.
@@ -131,7 +117,7 @@ export function readRecords(
   table: Table,
   options: Options,
 ): { records: SheetRecord[]; skipped: number[]; lineCount: number } {
-  const { headerRow, headers, targets, fields, followed } = options;
+  const { headerRow, targets, fields, followed } = options;
   const start = headerRow === null ? 0 : headerRow + 1;
   const body = table.lines.slice(start);
   const readers = fields.flatMap(field => {
@@ -143,26 +129,23 @@ export function readRecords(
   const mapped = targets.flatMap((target, column) => (target === null || spare.has(column) ? [] : [column]));
   const told = new Set(mapped.map(column => sourceOf(targets[column]!)));
   const filled = fillMerged(table, spare, start);
-  const continued = continuedLines(table, options);
-  const isBlank = (line: Table['lines'][number]) => line.every(({ text }) => text.trim() === '');
-  const isNone = (index: number) =>
-    continued.has(index) || isNoRecord(table.lines[index]!, headerRow === null ? null : headers, mapped);
+  const none = linesOfNone(table, { ...options, start, mapped });
   const lowered = fillDown(filled, {
     ...options,
     start,
-    isRecord: index => !isBlank(table.lines[index]!) && !isNone(index),
+    isRecord: index => !isBlankLine(table.lines[index]!) && !none.has(index),
   });
   const records: SheetRecord[] = [];
   const skipped: number[] = [];
   let lineCount = 0;
   body.forEach((line, index) => {
     const number = start + index + 1;
-    if (isBlank(line)) return;
-    if (isNone(start + index)) return void skipped.push(number);
-    const below = lowered.get(start + index);
+    if (isBlankLine(line)) return;
+    if (none.has(start + index)) return void skipped.push(number);
+    const filledDown = lowered.get(start + index);
     const readings = readers.map(({ field, read }) => {
       const [before, reading] = read(filled[start + index]!);
-      const text = below === undefined ? reading.text : read(below)[1].text;
+      const text = filledDown === undefined ? reading.text : read(filledDown)[1].text;
       const suggested = text === reading.text ? reading.suggested : { kind: 'fillDown' as const, text };
       return { source: field.source, before, reading: { ...reading, ...(suggested ? { suggested } : {}) } };
     });
