@@ -192,9 +192,7 @@ it('sends nothing to who lost the permission, was deactivated or left, and says 
   const oneClick = (url: string) => stranger.fetch(url, { method: 'POST', headers: { Origin: '' } });
   // Programs that check the links of mails fetch the page, which stops nothing.
   await database.orm.update(groups).set({ accentColor: '#0A7A5A' });
-  const question = await (await stranger.fetch(unsubscribeUrl!)).text();
-  expect(question).toContain('‘학생 통계’');
-  expect(question.toLowerCase()).toContain('#0a7a5a');
+  expect(await (await stranger.fetch(unsubscribeUrl!)).text()).toMatch(/#0a7a5a[^]*‘학생 통계’/i);
   expect((await oneClick(`${unsubscribeUrl}0`)).status).toBe(404);
   expect((await outcomes()).map(([name]) => name)).toContain(academy.owner.name);
   // The link of an older mail works as well.
