@@ -54,6 +54,12 @@ export function studentSums(
   const inSpan = (until: string) => between(until, sql`first_day`, sql`last_day`);
   const isToday = (days: string) =>
     sql`case when today > 0 then (${sql.raw(days)} & ~off_days) >> (today - 1) & 1 else 0 end`;
+  /** What holidays add to the targets, taken away again; planned only where there are any. */
+  const offTargets = part('off').some(days => days !== 0)
+    ? sql`- case when recorded_days & off_days = 0 then 0 else (
+        select coalesce(sum(target_until[day] - coalesce(target_until[day - 1], 0)), 0)::int
+        from generate_series(first_day, last_day) as day where off_days >> (day - 1) & 1 = 1) end`
+    : sql``;
   const partTable = unnest(
     [
       [part('place'), 'int'],
@@ -102,9 +108,7 @@ export function studentSums(
         ${sum(sql`absent_today`)}::int as absent_today
       from (
         select part.place, m.month, m.customer_id, ${inSpan('total_until')} as total, ${inSpan('premium_until')} as premium,
-          ${inSpan('target_until')} - case when recorded_days & off_days = 0 then 0 else (
-            select coalesce(sum(target_until[day] - coalesce(target_until[day - 1], 0)), 0)::int
-            from generate_series(first_day, last_day) as day where off_days >> (day - 1) & 1 = 1) end as targets,
+          ${inSpan('target_until')} ${offTargets} as targets,
           ${count(sql`recorded_days & days`)} as rows, ${count(sql`recorded_days & off_days`)} as off_rows,
           ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days & ~off_days`)} as present,
           ${count(sql`absent_days & days & ~off_days`)} as absent, (present_days | absent_days) & expected as settled,

@@ -5,6 +5,8 @@ import { figuresSql } from './figuresSql.ts';
 
 /** What one student's days of a period add up to. */
 export interface StudentFigures {
+  /** The period's place among those asked for, from 1 on. */
+  place: number;
   customerId: string;
   userId: string;
   name: string;
@@ -35,7 +37,7 @@ export interface StudentFigures {
 }
 
 /** The columns of `figures` by their names in TypeScript. */
-const figureColumns = sql`customer_id as "customerId", user_id as "userId", name, email,
+const figureColumns = sql`place, customer_id as "customerId", user_id as "userId", name, email,
   manager_id as "managerId", manager_name as "managerName", is_active as "isActive", is_deleted as "isDeleted",
   study_day_count as "studyDayCount", total_seconds as "totalSeconds", complete_seconds as "completeSeconds",
   premium_seconds as "premiumSeconds", avg_seconds as "avgSeconds", complete_avg_seconds as "completeAvgSeconds",
@@ -49,10 +51,10 @@ export async function studentFigures(
   periods: readonly Period[],
   which?: SQL,
 ): Promise<StudentFigures[][]> {
-  const { rows } = await context.db.execute<StudentFigures & { place: number } & Record<string, unknown>>(
-    sql`with ${figuresSql(context, periods, which)} select place, ${figureColumns} from figures order by name, customer_id`,
+  const { rows } = await context.db.execute<StudentFigures & Record<string, unknown>>(
+    sql`with ${figuresSql(context, periods, which)} select ${figureColumns} from figures order by name, customer_id`,
   );
   const ofPeriods = periods.map((): StudentFigures[] => []);
-  for (const { place, ...figures } of rows) ofPeriods[place - 1]!.push(figures);
+  for (const figures of rows) ofPeriods[figures.place - 1]!.push(figures);
   return ofPeriods;
 }
