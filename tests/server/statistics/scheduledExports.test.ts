@@ -197,8 +197,7 @@ it('sends nothing to who lost the permission, was deactivated or left, and says 
   expect((await outcomes()).map(([name]) => name)).toContain(academy.owner.name);
   // The link of an older mail works as well.
   await academy.owner.call(calls.send, { params });
-  const stopped = await oneClick(unsubscribeUrl!);
-  expect(await stopped.text()).toContain('이제 이 파일을 보내지 않습니다');
+  expect(await (await oneClick(unsubscribeUrl!)).text()).toContain('이제 이 파일을 보내지 않습니다');
   expect((await outcomes()).map(([name]) => name)).toEqual(['강상실', '나정지']);
   // Mail programs repeat it.
   expect((await oneClick(unsubscribeUrl!)).status).toBe(200);
