@@ -12,8 +12,6 @@ const inSheets = ({ sheets }: (typeof sheetWords)[number], at: string[]) =>
 const namesOf = (key: string, alsoAt: string[]) =>
   sheetWords.flatMap(words => [String(get(words, key)), ...inSheets(words, alsoAt)]);
 
-const distinct = (names: readonly string[]) => [...new Set(names.map(plainWord))];
-
 /**
  * The columns of a grid with their words, in the language of `translate`. They have their names in every language of the
  * product, and as the console says them: that is how templates and exports are headed, also in languages and words of an
@@ -33,14 +31,18 @@ export const sheetLayoutOf = (
       label: translate(label),
       ...(records ? { namesRecords: true as const } : {}),
       isRequired: isRequiredBy(schema, source),
-      names: distinct([...namesOf(label, [resource, 'columns', source]), translate(label), source]),
+      names: [...namesOf(label, [resource, 'columns', source]), translate(label), source].map(plainWord),
       spareNames: sheetWords.flatMap(words => inSheets(words, [resource, 'spare', source])).map(plainWord),
       options: [
         ...(choices?.values ?? []).map(value => {
           const word = `${choices!.i18nPrefix}.${value}`;
-          const names = [...namesOf(word, [resource, 'values', source, value]), value];
-          const shown = translate(word);
-          return { value, label: shown, names: distinct([...names, shown]) };
+          return {
+            value,
+            label: translate(word),
+            names: [...namesOf(word, [resource, 'values', source, value]), translate(word), value].map(
+              plainWord,
+            ),
+          };
         }),
         ...(records ?? []).map(({ value, label: name, names }) => ({
           value,
