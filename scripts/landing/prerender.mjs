@@ -66,7 +66,14 @@ export async function prerenderLanding() {
   writeFileSync('dist/landing/assets.json', JSON.stringify(assetsOf));
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(path.resolve('scripts/landing/installation.ts'));
-  const { landing, files } = module.installation();
-  // The pages of the server are finished when it starts; those of plain file servers here.
-  await writeStatic(prerender, language => renderLanding(language, assetsOf[language], landing), files);
+  const { landing, files, settings } = module.installation();
+  // The pages of the server are finished when it starts; those of plain file servers here, also in languages that the
+  // installation adds: the program is loaded again, now that they are known.
+  const own = await import(`${pathToFileURL(path.resolve(program)).href}?installation`);
+  await writeStatic(
+    own,
+    language => own.renderLanding(language, assetsOf[own.languageFolder(language)], landing),
+    files,
+  );
+  writeFileSync('dist/settings.json', JSON.stringify(settings));
 }

@@ -5,10 +5,15 @@ import path from 'node:path';
  * Puts the landing page and what search engines read into the folder of the console, for hosts that serve nothing but
  * files. `PUBLIC_URL` makes their addresses whole; a host's settings go in the place of `__CONFIG__`.
  */
-export async function writeStatic({ languages, landingFile, landingPath, crawlerTexts }, htmlOf, files) {
+export async function writeStatic(
+  { languages, landingFile, landingPath, crawlerTexts },
+  htmlOf,
+  files,
+  folder = 'dist/web',
+) {
   const publicUrl = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || null;
   const write = (file, text) => {
-    const target = path.join('dist/web', file);
+    const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
   };

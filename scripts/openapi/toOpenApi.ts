@@ -63,6 +63,9 @@ export function toOpenApi(version: string) {
 
 function operation(name: string, call: Call) {
   const status = successStatus(call);
+  const description = (descriptions as Record<string, string>)[name]!;
+  // Viewers list operations by their summary.
+  const [summary = ''] = description.split(/\.(?: |$)/);
   const responses = Object.fromEntries([
     [status, { description: status === 204 ? 'Done' : 'The answer', ...answerOf(call) }],
     ...refusalsOf(call).map(each => [each, { $ref: `#/components/responses/${refusalName(each)}` }]),
@@ -73,7 +76,8 @@ function operation(name: string, call: Call) {
   return {
     operationId: name,
     tags: [name.split('.')[0]],
-    description: (descriptions as Record<string, string>)[name],
+    summary,
+    ...(description === `${summary}.` ? {} : { description }),
     ...(call.access === 'everyone' ? { security: [] } : {}),
     ...(call.access === 'apiKey' ? { security: [{ apiKey: [] }] } : {}),
     'x-access': call.access,

@@ -43,10 +43,10 @@ const bitsIn = (month: SQL) => {
   return sql`bit_or((((1::bigint << (${last} - ${first} + 1)) - 1) << ${first})::int)`;
 };
 
-/** A query of the students who are excused in some calendar months: `customer_id`, `month` and `days`, a bit for each day. */
-export const excusedMonthsSql = (groupId: string, months: readonly string[]): SQL => sql`(
+/** A query of the students who are excused in some calendar months: `customer_id`, `month` and `days`, a bit for each day; `which` narrows it to some of them. */
+export const excusedMonthsSql = (groupId: string, months: readonly string[], which?: SQL): SQL => sql`(
   select ${excuses.customerId} as customer_id, month, ${bitsIn(sql`month`)} as days
   from unnest(${sql.param([...new Set(months)])}::date[]) as of(month)
   join ${excuses} on ${excuses.groupId} = ${groupId} and ${excuses.until} >= month
-    and ${excuses.since} < (month + interval '1 month')::date
+    and ${excuses.since} < (month + interval '1 month')::date ${which === undefined ? sql`` : sql`and ${which}`}
   group by 1, 2)`;

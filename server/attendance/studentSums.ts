@@ -3,7 +3,7 @@ import type { Period } from '../../src/domain/period.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
-import { customers } from '../database/schema/index.ts';
+import { customers, excuses } from '../database/schema/index.ts';
 import { excusedMonthsSql } from './excusedDays.ts';
 import { monthParts } from './monthParts.ts';
 import { readSpans } from './readSpans.ts';
@@ -16,6 +16,10 @@ const unnest = (columns: [values: readonly unknown[], type: string][], names: st
     columns.map(([values, type]) => sql`${sql.param(values)}::${sql.raw(type)}[]`),
     sql`, `,
   )}) as ${sql.raw(names)}`;
+
+/** That a student is one of `members`, found by the id, however few of them the planner expects. */
+export const isMember = (customerId: SQL): SQL =>
+  sql`${customerId} = any(array(select customer_id from members))`;
 
 /**
  * Four common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
@@ -50,6 +54,12 @@ export function studentSums(
   const inSpan = (until: string) => between(until, sql`first_day`, sql`last_day`);
   const isToday = (days: string) =>
     sql`case when today > 0 then (${sql.raw(days)} & ~off_days) >> (today - 1) & 1 else 0 end`;
+  /** What holidays add to the targets, taken away again; planned only where there are any. */
+  const offTargets = part('off').some(days => days !== 0)
+    ? sql`- case when recorded_days & off_days = 0 then 0 else (
+        select coalesce(sum(target_until[day] - coalesce(target_until[day - 1], 0)), 0)::int
+        from generate_series(first_day, last_day) as day where off_days >> (day - 1) & 1 = 1) end`
+    : sql``;
   const partTable = unnest(
     [
       [part('place'), 'int'],
@@ -98,9 +108,7 @@ export function studentSums(
         ${sum(sql`absent_today`)}::int as absent_today
       from (
         select part.place, m.month, m.customer_id, ${inSpan('total_until')} as total, ${inSpan('premium_until')} as premium,
-          ${inSpan('target_until')} - case when recorded_days & off_days = 0 then 0 else (
-            select coalesce(sum(target_until[day] - coalesce(target_until[day - 1], 0)), 0)::int
-            from generate_series(first_day, last_day) as day where off_days >> (day - 1) & 1 = 1) end as targets,
+          ${inSpan('target_until')} ${offTargets} as targets,
           ${count(sql`recorded_days & days`)} as rows, ${count(sql`recorded_days & off_days`)} as off_rows,
           ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days & ~off_days`)} as present,
           ${count(sql`absent_days & days & ~off_days`)} as absent, (present_days | absent_days) & expected as settled,
@@ -109,7 +117,7 @@ export function studentSums(
         from ${partTable}
         join student_months m on m.month = part.month
         where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
-          ${isFew ? sql`and m.customer_id = any(array(select customer_id from members))` : sql``}
+          ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
         -- Wide rows become narrow ones before they are joined.
         offset 0
       ) of_months
@@ -123,7 +131,7 @@ export function studentSums(
           coalesce(m.absent_days, 0) | case when c.account_status = 'ACTIVE' and joined is not null
             then part.expected & ${sinceJoined} else 0 end) as absences
         from ${partTable}
-        join ${excusedMonthsSql(session.groupId, part('month'))} of on of.month = part.month
+        join ${excusedMonthsSql(session.groupId, part('month'), isFew ? isMember(sql`${excuses.customerId}`) : undefined)} of on of.month = part.month
         join members c on c.customer_id = of.customer_id
         left join student_months m on m.group_id = ${session.groupId} and m.month = part.month and m.customer_id = of.customer_id
       ) of_months

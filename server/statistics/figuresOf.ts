@@ -4,14 +4,14 @@ import { inIds } from '../database/inIds.ts';
 import { customers } from '../database/schema/index.ts';
 import { studentFigures, type StudentFigures } from './studentFigures.ts';
 
-/** The figures of some students for another period. */
+/** The figures of some students in each of some periods. */
 export const figuresOf = (
   context: QueryContext,
-  period: Period,
+  periods: readonly Period[],
   students: readonly Pick<StudentFigures, 'customerId'>[],
-): Promise<StudentFigures[]> =>
+): Promise<StudentFigures[][]> =>
   studentFigures(
     context,
-    period,
+    periods,
     inIds(customers.customerId, [...new Set(students.map(({ customerId }) => customerId))]),
   );

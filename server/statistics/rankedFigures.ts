@@ -6,17 +6,25 @@ import { figuresOf } from './figuresOf.ts';
 import { figuresSql } from './figuresSql.ts';
 import type { StudentFigures } from './studentFigures.ts';
 
-export type RankedFigures = StudentFigures & { rank: number };
+/** A student's figures with the rank by them, and those of the period that they are compared with, if the student counts in it. */
+export type RankedFigures = StudentFigures & { rank: number; before: StudentFigures | undefined };
 
 interface Ranking {
+  period: Period;
+  /** The period that it is compared with. */
+  before: Period;
   /** The columns of `figures` that are used below: of everyone, only these are computed. */
   of: SQL;
   /** The figure that is ranked by, the highest first. */
   by: SQL;
   /** Who is ranked besides being active. */
   who?: SQL;
-  /** Sums of all figures (`everyone`) or of those that are ranked (`places`), as columns of one row. */
+  /**
+   * Sums of all figures (`everyone`) or of those that are ranked (`places`), as columns of one row. With `sumsBefore`,
+   * `everyone` has those of the period before too, with the `place` 2.
+   */
   sums: SQL;
+  sumsBefore?: boolean;
 }
 
 type Place = { customerId: string | null; rank: number; isTop: boolean; isBottom: boolean };
@@ -27,20 +35,19 @@ type Place = { customerId: string | null; rank: number; isTop: boolean; isBottom
  */
 export async function rankedFigures<S extends object>(
   context: QueryContext,
-  period: Period,
-  { of, by, who = sql`true`, sums }: Ranking,
+  { period, before, of, by, who = sql`true`, sums, sumsBefore = false }: Ranking,
 ): Promise<{ top: RankedFigures[]; bottom: RankedFigures[]; sums: S }> {
   const most = limits.ranking.top;
   // No one is in both: where there are too few for both lists, the first half is on top.
   const isTop = sql`position <= least(${most}, (count + 1) / 2)`;
   const isBottom = sql`position > greatest(count - ${most}, least(${most}, (count + 1) / 2))`;
   const { rows } = await context.db.execute<Place & Record<string, unknown>>(sql`
-    with ${figuresSql(context, [period])}, everyone as materialized (
-      select customer_id, name, is_active, is_deleted, ${of} from figures
+    with ${figuresSql(context, sumsBefore ? [period, before] : [period])}, everyone as materialized (
+      select place, customer_id, name, is_active, is_deleted, ${of} from figures
     ), places as (
       select *, rank() over (order by ${by} desc)::int as rank,
         row_number() over (order by ${by} desc, name, customer_id) as position, count(*) over () as count
-      from everyone where is_active and ${who}
+      from everyone where place = 1 and is_active and ${who}
     )
     select sums.*, customer_id as "customerId", rank, ${isTop} as "isTop", ${isBottom} as "isBottom"
     from (${sums}) sums left join places on ${isTop} or ${isBottom}
@@ -48,10 +55,13 @@ export async function rankedFigures<S extends object>(
   const listed = rows.flatMap(({ customerId, rank, isTop, isBottom }) =>
     customerId === null ? [] : [{ customerId, rank, isTop, isBottom }],
   );
-  const figures = await figuresOf(context, period, listed);
-  const byId = new Map(figures.map(each => [each.customerId, each]));
-  const withRank = listed.map(row => ({ ...row, figures: byId.get(row.customerId) }));
+  const [byId, beforeById] = (await figuresOf(context, [period, before], listed)).map(
+    figures => new Map(figures.map(each => [each.customerId, each])),
+  );
   const those = (which: 'isTop' | 'isBottom') =>
-    withRank.flatMap(row => (row[which] && row.figures ? [{ ...row.figures, rank: row.rank }] : []));
+    listed.flatMap(({ customerId, rank, [which]: isListed }) => {
+      const figures = isListed ? byId?.get(customerId) : undefined;
+      return figures ? [{ ...figures, rank, before: beforeById?.get(customerId) }] : [];
+    });
   return { top: those('isTop'), bottom: those('isBottom').toReversed(), sums: rows[0] as unknown as S };
 }

@@ -1,4 +1,4 @@
-import { and, between, countDistinct, eq, gt, sql } from 'drizzle-orm';
+import { and, between, count, eq, gt, sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
@@ -49,8 +49,10 @@ export async function roomUserCounts(
   { since, until }: Period,
   roomIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await context.db
-    .select({ roomId: studyRecords.roomId, count: countDistinct(studyRecords.customerId) })
+  const { db } = context;
+  // Each pair once, so that what is counted need not be sorted.
+  const users = db
+    .selectDistinct({ roomId: studyRecords.roomId, customerId: studyRecords.customerId })
     .from(studyRecords)
     .where(
       and(
@@ -61,7 +63,8 @@ export async function roomUserCounts(
         isOfScope(studyRecords.customerId, context),
       ),
     )
-    .groupBy(studyRecords.roomId);
+    .as('users');
+  const rows = await db.select({ roomId: users.roomId, count: count() }).from(users).groupBy(users.roomId);
   return new Map(rows.map(({ roomId, count }) => [roomId, count]));
 }
 

@@ -7,11 +7,13 @@ import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 
 /**
  * A common table expression `running`: what stopwatches that run have measured in each of some spans of days and no record has
- * yet, by the span's place and student, and on how many days they have no other study.
+ * yet, by the span's place and student, and on how many days they have no other study. `which` narrows it to some of the
+ * students, for a condition on segments `s`.
  */
 export function runningSql(
   { session, now }: Pick<Context, 'session' | 'now'>,
   spans: readonly Period[],
+  which?: SQL,
 ): SQL {
   const { groupId, studyClock } = session;
   const today = studyDateOf(now, studyClock);
@@ -31,6 +33,7 @@ export function runningSql(
       join unnest(${sql.param(days.map(({ place }) => place))}::int[], ${sql.param(days.map(({ date }) => date))}::date[],
         ${instants('start')}, ${instants('end')}) as day(place, date, starts, ends) on ${from} < ${to}
       where s.group_id = ${groupId} and s.ended_at is null and s.state = 'STUDY'
+        ${which === undefined ? sql`` : sql`and ${which}`}
       group by place, s.customer_id
     )`;
 }

@@ -86,15 +86,16 @@ export function spanColumns({
     : rounded(`s${place}`);
   const ifCounts = (expression: string) => `case when ${counts} then ${expression} end`;
   const figures = {
-    t: ifCounts(`s${place}`),
+    // Who has study in a record counts, and who has none adds nothing.
+    t: isRunning ? ifCounts(`s${place}`) : `s${place}`,
     g: ifCounts(rounded(target)),
-    q: ifCounts(`coalesce(s${place}::float8 / nullif(${target}, 0), 0)`),
+    q: `case when s${place} > 0${isRunning ? ` and ${counts}` : ''} then s${place}::float8 / nullif(${target}, 0) end`,
     p: `p${place}`,
     x: `x${place}`,
     ...(!isDay && { a: ifCounts(average) }),
   };
   const sums = {
-    n: `count(t${place})`,
+    n: `count(g${place})`,
     ...Object.fromEntries(Object.keys(figures).map(name => [name, `sum(${name}${place})`])),
   };
   const list = (columns: Record<string, string>) =>

@@ -5,6 +5,8 @@ import { figuresSql } from './figuresSql.ts';
 
 /** What one student's days of a period add up to. */
 export interface StudentFigures {
+  /** The period's place among those asked for, from 1 on. */
+  place: number;
   customerId: string;
   userId: string;
   name: string;
@@ -35,7 +37,7 @@ export interface StudentFigures {
 }
 
 /** The columns of `figures` by their names in TypeScript. */
-const figureColumns = sql`customer_id as "customerId", user_id as "userId", name, email,
+const figureColumns = sql`place, customer_id as "customerId", user_id as "userId", name, email,
   manager_id as "managerId", manager_name as "managerName", is_active as "isActive", is_deleted as "isDeleted",
   study_day_count as "studyDayCount", total_seconds as "totalSeconds", complete_seconds as "completeSeconds",
   premium_seconds as "premiumSeconds", avg_seconds as "avgSeconds", complete_avg_seconds as "completeAvgSeconds",
@@ -43,14 +45,16 @@ const figureColumns = sql`customer_id as "customerId", user_id as "userId", name
   absent_count as "absentCount", complete_present_count as "completePresentCount",
   complete_absent_count as "completeAbsentCount"`;
 
-/** The figures of each student of a scope, by name; `which` narrows it to some of them. */
+/** The figures of each student of a scope in each of some periods, by name; `which` narrows it to some of them. */
 export async function studentFigures(
   context: QueryContext,
-  period: Period,
+  periods: readonly Period[],
   which?: SQL,
-): Promise<StudentFigures[]> {
+): Promise<StudentFigures[][]> {
   const { rows } = await context.db.execute<StudentFigures & Record<string, unknown>>(
-    sql`with ${figuresSql(context, [period], which)} select ${figureColumns} from figures order by name, customer_id`,
+    sql`with ${figuresSql(context, periods, which)} select ${figureColumns} from figures order by name, customer_id`,
   );
-  return rows;
+  const ofPeriods = periods.map((): StudentFigures[] => []);
+  for (const figures of rows) ofPeriods[figures.place - 1]!.push(figures);
+  return ofPeriods;
 }

@@ -1,4 +1,5 @@
-import { and, between, eq, isNotNull, sql, sum, type SQL } from 'drizzle-orm';
+import { and, between, eq, isNotNull, or, sql, sum, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Period } from '../../src/domain/period.ts';
 import { datesOf, studyDateOf } from '../../src/domain/studyDay.ts';
 import { customers, groupDays, studentDays } from '../database/schema/index.ts';
@@ -24,17 +25,26 @@ export interface DayFigures {
 
 /** The study of each day of a period: an academy's own days, or those of the students in scope. */
 export async function studyOfDays(context: QueryContext, period: Period): Promise<DayFigures[]> {
+  const [days = []] = await studyOfPeriods(context, [period]);
+  return days;
+}
+
+/** The study of each day of some periods. */
+export async function studyOfPeriods(
+  context: QueryContext,
+  periods: readonly Period[],
+): Promise<DayFigures[][]> {
   const { session, now } = context;
   const [rows, more] = await Promise.all([
-    isWhole(context) ? academyDays(context, period) : scopedDays(context, period),
+    isWhole(context) ? academyDays(context, periods) : scopedDays(context, periods),
     runningByDate(context),
   ]);
   const today = studyDateOf(now, session.studyClock);
   const byDate = new Map(rows.map(row => [row.date, row]));
-  const dates = datesOf(period.since, period.until);
+  const dates = periods.flatMap(({ since, until }) => datesOf(since, until));
   // A day stores the number of students at its first room entry.
   const joined = dates.every(date => byDate.get(date)?.studentCount) ? [] : await joinDates(context);
-  return dates.map(date => {
+  const figuresOn = (date: string): DayFigures => {
     const row = byDate.get(date);
     const totalSeconds = (row?.totalSeconds ?? 0) + (more.get(date) ?? 0);
     const studentCount =
@@ -46,10 +56,14 @@ export async function studyOfDays(context: QueryContext, period: Period): Promis
       avgSeconds: studentCount === 0 ? 0 : Math.round(totalSeconds / studentCount),
       incomplete: date >= today,
     };
-  });
+  };
+  return periods.map(({ since, until }) => datesOf(since, until).map(figuresOn));
 }
 
-const academyDays = ({ db, session }: QueryContext, { since, until }: Period) =>
+const isIn = (studyDate: PgColumn, periods: readonly Period[]) =>
+  or(...periods.map(({ since, until }) => between(studyDate, since, until)));
+
+const academyDays = ({ db, session }: QueryContext, periods: readonly Period[]) =>
   db
     .select({
       date: groupDays.studyDate,
@@ -57,9 +71,9 @@ const academyDays = ({ db, session }: QueryContext, { since, until }: Period) =>
       studentCount: groupDays.studentCount,
     })
     .from(groupDays)
-    .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
+    .where(and(eq(groupDays.groupId, session.groupId), isIn(groupDays.studyDate, periods)));
 
-const scopedDays = (context: QueryContext, { since, until }: Period) =>
+const scopedDays = (context: QueryContext, periods: readonly Period[]) =>
   context.db
     .select({
       date: studentDays.studyDate,
@@ -70,7 +84,7 @@ const scopedDays = (context: QueryContext, { since, until }: Period) =>
     .where(
       and(
         eq(studentDays.groupId, context.session.groupId),
-        between(studentDays.studyDate, since, until),
+        isIn(studentDays.studyDate, periods),
         isOfScope(studentDays.customerId, context),
       ),
     )

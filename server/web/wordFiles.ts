@@ -12,7 +12,7 @@ interface WordFile {
 }
 
 /** The console's texts that the operator has replaced, a file a language; other texts have another address. */
-function wordFiles({ content }: Pick<Config, 'content'>): WordFile[] {
+export function wordFiles({ content }: Pick<Config, 'content'>): WordFile[] {
   return languages.flatMap(language => {
     const words = omit(nestedMessages(content, language), 'server', 'landing.page');
     if (Object.keys(words).length === 0) return [];

@@ -21,6 +21,7 @@ interface LandingBrand {
 
 export { crawlerTexts } from '../domain/crawlerTexts.ts';
 export { landingFile, landingPath } from '../domain/landingPath.ts';
+export { languageFolder } from '../domain/languageFolder.ts';
 export { languages };
 
 /** The landing page in a language as a document, but for what the server puts in (`server/web/landing.ts`). */

@@ -14,6 +14,7 @@ import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { TrialChip } from './TrialChip.tsx';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { useAcademy } from '../hooks/useAcademy.ts';
+import { useLogoPreview } from '../hooks/logoPreview.ts';
 import { useProductName } from '../hooks/useProductName.ts';
 
 export const topBarHeight = 56;
@@ -41,6 +42,7 @@ export const TopBar = memo(function TopBar({ isMenuOpen, onToggleMenu }: Props) 
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();
+  const preview = useLogoPreview();
   const product = useProductName();
   const isPhone = useIsPhone();
   const menuLabel = translate(isMenuOpen ? 'app.closeMenu' : 'app.openMenu');
@@ -82,7 +84,7 @@ export const TopBar = memo(function TopBar({ isMenuOpen, onToggleMenu }: Props) 
           '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
         }}
       >
-        <Logo url={academy?.coverImageUrl ?? null} />
+        <Logo url={preview === undefined ? (academy?.coverImageUrl ?? null) : preview} />
         <Typography sx={[{ fontWeight: 650, letterSpacing: '-0.01em' }, isPhone ? twoLines : oneLine]}>
           {academy?.title ?? product}
         </Typography>

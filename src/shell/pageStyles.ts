@@ -83,5 +83,10 @@ const inTransition = {
   },
 };
 
+/** A toast is above the bar of the selected, which is at the bottom too. */
+const aboveSelection = {
+  'body:has([data-selection]) .MuiSnackbar-root': { bottom: '96px !important' },
+};
+
 /** The console on paper, in the colours of the system, and between a row and its panel. */
-export const pageStyles = { ...onPaper, ...inForcedColors, ...inTransition };
+export const pageStyles = { ...onPaper, ...inForcedColors, ...inTransition, ...aboveSelection };

@@ -1,4 +1,4 @@
-import { localStorageStore, type Store } from 'ra-core';
+import { localStorageStore, memoryStore, type Store } from 'ra-core';
 
 /** What belongs to the device rather than to a person. */
 const shared = /^(theme|locale|academy)$/;
@@ -6,6 +6,8 @@ const shared = /^(theme|locale|academy)$/;
 const kept = /\.datatable|^preferences\./;
 /** Saved filters of earlier versions, which are views on the server now and stay in no browser. */
 const formerFilters = /savedQueries$/;
+/** What is selected is of this page: a reload, and another tab, begin without. */
+const selected = /\.selectedIds$/;
 
 const ownerKey = 'studyroom.storeOwner';
 const nobody = 'nobody';
@@ -23,21 +25,25 @@ interface PersonalStore extends Store {
 
 /**
  * react-admin's store with the entries of each account apart: people at the same browser do not see each other's columns
- * and filters. Theme and language are the device's. Signing out forgets lists' filters and selections.
+ * and filters. Theme and language are the device's. Signing out forgets lists' filters; selections are never stored.
  */
 export function createStore(): PersonalStore {
   const base = localStorageStore(undefined, 'studyroom');
+  const selections = memoryStore();
+  selections.setup();
+  const storeOf = (key: string) => (selected.test(key) ? selections : base);
   let owner = localStorage.getItem(ownerKey) ?? nobody;
   const subscriptions = new Set<Subscription>();
   const prefix = () => `${owner}:`;
   const inBase = (key: string) => (shared.test(key) ? key : prefix() + key);
   const entriesOf = (start: string) => Object.keys(base.listItems?.(start) ?? {});
   const subscribe = ({ key, callback }: Omit<Subscription, 'stop'>) =>
-    base.subscribe(inBase(key), callback as (value: unknown) => void);
+    storeOf(key).subscribe(inBase(key), callback as (value: unknown) => void);
 
   // Entries of the first versions do not name their account.
   for (const key of entriesOf(''))
-    if (formerFilters.test(key) || (!shared.test(key) && !key.includes(':'))) base.removeItem(key);
+    if (formerFilters.test(key) || selected.test(key) || (!shared.test(key) && !key.includes(':')))
+      base.removeItem(key);
 
   function change(next: string) {
     if (next === owner) return;
@@ -49,15 +55,15 @@ export function createStore(): PersonalStore {
       if (shared.test(each.key)) continue;
       each.stop();
       each.stop = subscribe(each);
-      each.callback(base.getItem(inBase(each.key)) as never);
+      each.callback(storeOf(each.key).getItem(inBase(each.key)) as never);
     }
   }
 
   return {
     ...base,
-    getItem: (key, fallback) => base.getItem(inBase(key), fallback),
-    setItem: (key, value) => base.setItem(inBase(key), value),
-    removeItem: key => base.removeItem(inBase(key)),
+    getItem: (key, fallback) => storeOf(key).getItem(inBase(key), fallback),
+    setItem: (key, value) => storeOf(key).setItem(inBase(key), value),
+    removeItem: key => storeOf(key).removeItem(inBase(key)),
     removeItems: start => base.removeItems(prefix() + start),
     listItems: (start = '') =>
       Object.fromEntries(
@@ -76,6 +82,7 @@ export function createStore(): PersonalStore {
     },
     setOwner: change,
     reset() {
+      selections.reset();
       for (const key of entriesOf(prefix())) if (!kept.test(key)) base.removeItem(key);
       change(nobody);
     },

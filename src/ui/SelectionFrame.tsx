@@ -1,8 +1,9 @@
 import { Paper } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface Props {
+  ref?: Ref<HTMLDivElement>;
   /** How many are selected. */
   count: number;
   /** On one line, however narrow the screen. */
@@ -11,11 +12,13 @@ interface Props {
 }
 
 /** The bar above the bottom of the screen with what can be done to the selected. */
-export function SelectionFrame({ count, isOneLine = false, children }: Props) {
+export function SelectionFrame({ ref, count, isOneLine = false, children }: Props) {
   const translate = useTranslate();
   return (
     <Paper
+      ref={ref}
       role="region"
+      data-selection
       aria-label={translate('ra.action.bulk_actions', count)}
       sx={{
         position: 'fixed',

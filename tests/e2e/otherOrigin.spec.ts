@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { contract } from '../../src/contract/index.ts';
 import { permissions } from '../../src/domain/permissions.ts';
-import type { Messages } from '../../src/i18n/en/index.ts';
-import { password } from '../support/person.ts';
 import { pngOf } from '../support/png.ts';
 import { startConsoleHost } from './support/consoleHost.ts';
 import { openVisitor } from './support/openVisitor.ts';
+import { download } from './support/download.ts';
+import { signInAt } from './support/signInAt.ts';
 import { startApart } from './support/startApart.ts';
 import { expect, test } from './support/test.ts';
 
 const soon = { timeout: 5_000 };
-
-async function signIn(page: Page, words: Messages, email: string) {
-  await page.goto('/auth/login');
-  await page.getByLabel(words.login.email).fill(email);
-  await page.getByLabel(words.login.password).fill(password);
-  await page.getByRole('button', { name: words.login.submit, exact: true }).click();
-  await expect(page.getByRole('button', { name: words.app.profileMenu })).toBeVisible();
-}
-
-const download = async (page: Page, name: string) => {
-  const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 20_000 }),
-    page.getByRole('button', { name }).click(),
-  ]);
-  return readFileSync(await file.path());
-};
 
 test('a console with the API on another origin does all that it does on its own', async ({
   browser,
@@ -39,7 +21,7 @@ test('a console with the API on another origin does all that it does on its own'
     const manager = await api.person({ kind: 'MANAGER', name: '이서준', permissions: [...permissions] });
     const student = await api.person({ name: '강하늘' });
     const { context, page, complaints } = await openVisitor(browser, apart.console.url);
-    await signIn(page, words, manager.email);
+    await signInAt(page, '/auth/login', words, manager.email);
 
     // Both dialects of lists, and both ways out of one.
     await page.goto('/student');

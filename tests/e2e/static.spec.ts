@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { languages } from '../../src/domain/choices.ts';
 import { languageName } from '../../src/domain/languageName.ts';
+import { permissions } from '../../src/domain/permissions.ts';
 import { freePort } from '../support/freePort.ts';
 import { startLiveServer } from '../support/liveServer.ts';
+import { download } from './support/download.ts';
 import { serveFiles } from './support/fileServer.ts';
 import { landingWords } from './support/landingWords.ts';
 import { hasNginx, serveByNginx } from './support/nginx.ts';
 import { openVisitor } from './support/openVisitor.ts';
+import { signInAt } from './support/signInAt.ts';
 import { expect, test } from './support/test.ts';
 
 const headingOf = (language: 'ko' | 'en') => landingWords[language].hero.title.join(' ');
@@ -27,6 +30,7 @@ const hosts = {
 const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-static-'));
 const urls: Record<string, string> = {};
 const stops: (() => Promise<void>)[] = [];
+let api: Awaited<ReturnType<typeof startLiveServer>>;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   symlinkSync(path.resolve('dist/web'), path.join(folder, 'console'));
@@ -42,7 +46,7 @@ test.beforeAll(async () => {
     urls[name] = url;
     stops.push(stop);
   }
-  const api = await startLiveServer({ port, env: { CONSOLE_ORIGINS: Object.values(urls).join(',') } });
+  api = await startLiveServer({ port, env: { CONSOLE_ORIGINS: Object.values(urls).join(',') } });
   stops.push(api.stop);
 });
 test.afterAll(async () => {
@@ -89,6 +93,7 @@ test('the same files are a whole site below a path of a host that nginx serves',
   words,
 }) => {
   test.skip(!hasNginx, 'nginx is not installed');
+  test.setTimeout(90_000);
   const { context, page, complaints } = await openVisitor(browser, urls['/console of a host']!);
   const missing: string[] = [];
   context.on('response', answer => {
@@ -112,8 +117,22 @@ test('the same files are a whole site below a path of a host that nginx serves',
   await expect(heading).toHaveText(headingOf('ko'));
   const robots = await context.request.get('/console/robots.txt');
   expect(await robots.text()).toContain('Disallow: /api/');
+
+  // Signing in, a list and its file, a report with its faces, and signing out.
+  const manager = await api.person({ kind: 'MANAGER', name: '이서준', permissions: [...permissions] });
+  await api.person({ name: '강하늘' });
+  await signInAt(page, '/console/auth/login?from=%2Fstudent', words, manager.email);
+  await expect(page).toHaveURL('/console/student');
+  await expect(page.getByRole('row').filter({ hasText: '강하늘' })).toBeVisible();
+  expect((await download(page, words.list.export)).subarray(0, 2).toString()).toBe('PK');
+  await page.getByRole('link', { name: words.screens.statsStudy, exact: true }).click();
+  await expect(page).toHaveURL('/console/stats/study');
+  expect((await download(page, words.stats.pdf)).subarray(0, 4).toString()).toBe('%PDF');
   expect(missing).toEqual([]);
   expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: words.app.profileMenu }).click();
+  await page.getByRole('menuitem', { name: words.app.signOut }).click();
+  await expect(page).toHaveURL(/\/console\/auth\/login/);
   await context.close();
 });
 

@@ -93,6 +93,16 @@ test('all sheets of a workbook are shown and chosen from; hidden rows stay out u
     await expect(confirm(38)).toBeInViewport({ ratio: 1 });
     await confirm(38).click();
     await expect(dialog).toBeHidden();
+    const sendBar = page.getByRole('group', { name: say('grid.sendBar') });
+    for (const height of [844, 600]) {
+      await page.setViewportSize({ width: 390, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(sendBar).toBeInViewport({ ratio: 1 });
+    }
+    // Where the window is too low for all, the page scrolls: nothing of the grid stays behind what sends it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const [grid, bar] = await Promise.all([page.getByRole('grid').boundingBox(), sendBar.boundingBox()]);
+    expect(grid!.y + grid!.height).toBeLessThanOrEqual(bar!.y + 1);
     await page.setViewportSize(desktop);
   });
 

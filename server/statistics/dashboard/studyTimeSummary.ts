@@ -6,11 +6,10 @@ import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
-import { figuresOf } from '../figuresOf.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { toTrend } from '../toTrend.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
-import { studyOfDays, type DayFigures } from '../studyOfDays.ts';
+import { studyOfPeriods, type DayFigures } from '../studyOfDays.ts';
 
 const shares = [0.25, 0.5, 0.75, 0.9];
 
@@ -32,19 +31,19 @@ export async function studyTimeSummaryOf(
   const { session, now, query } = context;
   const today = studyDateOf(now, session.studyClock);
   const { recent, last, lastComplete } = comparedPeriods(query.period, today, query.compareSince);
-  const [{ top, bottom, sums }, lastDays, recentDays, first] = await Promise.all([
-    rankedFigures<Sums>(context, recent, {
+  const [{ top, bottom, sums }, [recentDays = [], lastDays = []], first] = await Promise.all([
+    rankedFigures<Sums>(context, {
+      period: recent,
+      before: lastComplete,
       of: sql`total_seconds, coalesce(complete_avg_seconds, avg_seconds) as average`,
       by: sql`total_seconds`,
       // Averages are of the days that are over; of the running day for those who joined today.
       sums: sql`select percentile_cont(${sql.param(shares)}::float8[])
         within group (order by average::float8) as percentiles from places`,
     }),
-    studyOfDays(context, last),
-    studyOfDays(context, recent),
+    studyOfPeriods(context, [recent, last]),
     recordedSince(context),
   ]);
-  const before = await figuresOf(context, lastComplete, [...top, ...bottom]);
   // The same average as the trend's: there is one for a period.
   const averageOf = new Map(recentDays.map(({ date, avgSeconds }) => [date, avgSeconds]));
   const { recentAverage } = toTrend(
@@ -54,12 +53,11 @@ export async function studyTimeSummaryOf(
   const meanOf = (of: typeof top) =>
     Math.round(average(of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds)));
   const at = (share: number) => Math.round(sums.percentiles?.[shares.indexOf(share)] ?? 0);
-  const beforeOf = new Map(before.map(({ customerId, avgSeconds }) => [customerId, avgSeconds]));
-  const toRank = ({ customerId, completeAvgSeconds, ...figure }: RankedFigures) => ({
+  const toRank = ({ completeAvgSeconds, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'userId', 'name', 'email', 'avgSeconds', 'totalSeconds']),
-    customerId,
+    customerId: figure.customerId,
     recentDayAvgSeconds: completeAvgSeconds,
-    lastDayAvgSeconds: beforeOf.get(customerId) ?? null,
+    lastDayAvgSeconds: before?.avgSeconds ?? null,
   });
   return {
     period: query.period,

@@ -45,15 +45,15 @@ export const stats: HandlersOf<'stats'> = {
     const managerId = manager.kind === 'OWNER' ? undefined : manager.customerId;
     const scoped = { ...context, managerId };
     const period = statsPeriod(context.query);
-    const [summary, figures] = await Promise.all([
+    const [summary, [figures = []]] = await Promise.all([
       managerStat(scoped, period, manager),
-      studentFigures(scoped, period),
+      studentFigures(scoped, [period]),
     ]);
     return { summary, content: toStudentStats(figures) };
   },
   async rank(context) {
     const { managerId } = context.query;
-    const figures = await studentFigures({ ...context, managerId }, statsPeriod(context.query));
+    const [figures = []] = await studentFigures({ ...context, managerId }, [statsPeriod(context.query)]);
     return { content: toStudentStats(figures).filter(isRanked) };
   },
   targetTime: targetTimeOf,

@@ -44,7 +44,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
   const { customerId, userId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.studyClock);
-  const [own] = await figuresOf(context, period, [{ customerId }]);
+  const [[own] = []] = await figuresOf(context, [period], [{ customerId }]);
   const [all, groupDays, rows, running] = await Promise.all([
     amongAll(context, period, own?.totalSeconds ?? 0),
     studyOfDays(context, period),

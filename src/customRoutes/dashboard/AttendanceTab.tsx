@@ -54,7 +54,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
   };
   const ranks = (side: 'top' | 'bottom') => (
     <Card title={translate(`dashboard.attendance.${side}`)} caption={changeCaption}>
-      <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
+      <QueryState query={summary} skeleton={<CardSkeleton height={420} shape="rows" />}>
         {data => (
           <RankList
             label={translate(`dashboard.attendance.${side}`)}
@@ -85,7 +85,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
           title={translate('dashboard.attendance.counts')}
           caption={summary.data && formatPeriod(summary.data, place)}
         >
-          <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
+          <QueryState query={summary} skeleton={<CardSkeleton height={356} shape="rows" />}>
             {({ attendanceCntSummary: counts, since, until }) => {
               const to = { screen: 'attendanceHistory', params: { since, until } } as const;
               const byRate = { ...to, params: { ...to.params, order: 'rate' } } as const;

@@ -1,13 +1,32 @@
 import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 
-/** A card's placeholder while its figures load, in their size. */
-export function CardSkeleton({ height }: { height: number }) {
+const rowHeight = 48;
+
+/** A card's placeholder while its figures load, in their size: a chart's, or that of rows with a name, a figure and a bar. */
+export function CardSkeleton({ height, shape }: { height: number; shape: 'chart' | 'rows' }) {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.loading')} sx={{ height }}>
-      <Skeleton width="35%" height={34} />
-      <Skeleton variant="rounded" height={height - 46} sx={{ mt: 1.5 }} />
+    <Box role="status" aria-label={translate('app.loading')} sx={{ height, overflow: 'hidden' }}>
+      {shape === 'chart' ? (
+        <>
+          <Skeleton width="35%" height={34} />
+          <Box sx={{ mt: 1.5 }}>
+            <ChartSkeleton height={height - 46} />
+          </Box>
+        </>
+      ) : (
+        Array.from({ length: Math.floor(height / rowHeight) }, (_, row) => (
+          <Box key={row} sx={{ height: rowHeight }}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
+              <Skeleton width="38%" height={24} />
+              <Skeleton width="16%" height={24} />
+            </Box>
+            <Skeleton variant="rounded" height={6} width={`${Math.max(24, 96 - row * 8)}%`} />
+          </Box>
+        ))
+      )}
     </Box>
   );
 }

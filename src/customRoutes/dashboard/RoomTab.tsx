@@ -70,7 +70,7 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
       title={translate(`dashboard.room.${side}`)}
       caption={[changeCaption, clipping].filter(Boolean).join(' ')}
     >
-      <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
+      <QueryState query={summary} skeleton={<CardSkeleton height={420} shape="rows" />}>
         {data => (
           <RankList
             label={translate(`dashboard.room.${side}`)}
@@ -104,7 +104,7 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
           title={translate('dashboard.room.counts')}
           caption={summary.data && formatPeriod(summary.data, place)}
         >
-          <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
+          <QueryState query={summary} skeleton={<CardSkeleton height={356} shape="rows" />}>
             {data => (
               <Figures
                 figures={Object.entries(targets).map(([key, target]) => ({

@@ -57,7 +57,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
       title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
       caption={[changeCaption, clipping].filter(Boolean).join(' ')}
     >
-      <QueryState query={summary} skeleton={<CardSkeleton height={420} />}>
+      <QueryState query={summary} skeleton={<CardSkeleton height={420} shape="rows" />}>
         {data => (
           <RankList
             label={translate(`dashboard.study.${side}`)}
@@ -88,7 +88,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
           title={translate('dashboard.study.spread')}
           caption={[translate('dashboard.study.spreadCaption'), clipping].filter(Boolean).join(' ')}
         >
-          <QueryState query={summary} skeleton={<CardSkeleton height={356} />}>
+          <QueryState query={summary} skeleton={<CardSkeleton height={356} shape="rows" />}>
             {({ studyTimePercentiles: spread, ...data }) => {
               if (data.studyTimeRanks.top.length === 0) return <Empty />;
               const to = { screen: 'statsStudent', params: { ...clipped(data) } } as const;

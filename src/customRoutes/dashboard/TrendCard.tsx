@@ -54,7 +54,7 @@ export function TrendCard<T extends Trend>({
       : translate(unit!, { count: formatNumber(Math.round(value * 10) / 10, place) });
   return (
     <Card title={title} caption={[translate('insight.runningDay'), caption].filter(Boolean).join(' ')}>
-      <PremiumState feature="trends" query={query} skeleton={<CardSkeleton height={356} />}>
+      <PremiumState feature="trends" query={query} skeleton={<CardSkeleton height={356} shape="chart" />}>
         {trend => {
           const { recent, last } = averages(trend);
           const { recordedSince, lastTrendLineInfoList: before } = trend;

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material';
+import { Box, Card, TablePagination, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
@@ -7,11 +7,13 @@ import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ScheduleLink } from '../../engine/export/ScheduleLink.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
+import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { pageExportOf } from '../../dataProvider/pageExportOf.ts';
 import { ReportBar } from './ReportBar.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportTotal } from './ReportTotal.tsx';
 import { pageSize, useReport } from './useReport.ts';
 import { useReportChart } from './useReportChart.ts';
@@ -89,7 +91,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
       )}
       {!isLocked && children?.(query)}
-      <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
+      <QueryState query={answer} skeleton={<ReportSkeleton />}>
         {data => {
           if (isLocked && call.premium)
             return (
@@ -117,7 +119,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                 {isReady ? (
                   <Chart data={toChart(rows)} onPeriod={days => query.change({ ...days })} />
                 ) : (
-                  <Skeleton variant="rounded" height={260} />
+                  <ChartSkeleton height={260} />
                 )}
               </Card>
               <Card>

@@ -11,6 +11,7 @@ import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Action } from './action.ts';
+import { Names } from './Names.tsx';
 import { UndoToast } from './UndoToast.tsx';
 import { useAct } from './useAct.ts';
 import { VerdictList } from './VerdictList.tsx';
@@ -149,9 +150,14 @@ function Forecast({ verdicts, total }: { verdicts: ActionPreview | undefined; to
     );
   const { doneCount, refusedCount } = verdicts;
   if (refusedCount === 0)
-    return total > 1 ? (
-      <Typography variant="body2">{translate('actions.allFine', doneCount)}</Typography>
-    ) : null;
+    return (
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 550 }}>
+          <Names names={verdicts.verdicts.map(({ name }) => name)} shown={3} />
+        </Typography>
+        {total > 1 && <Typography variant="body2">{translate('actions.allFine', doneCount)}</Typography>}
+      </div>
+    );
   return (
     <div role="status">
       <Typography variant="body2" sx={{ fontWeight: 550 }}>

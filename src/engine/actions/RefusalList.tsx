@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { Names } from './Names.tsx';
 import { refusals, type ActionPreview } from './verdicts.ts';
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
 
 /** Each reason for which records are refused, with who they are. */
 export function RefusalList({ verdicts, textOf, shownNames = 5 }: Props) {
-  const translate = useTranslate();
   return (
     <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
       {refusals(verdicts).map(({ code, names }) => (
@@ -32,8 +31,7 @@ export function RefusalList({ verdicts, textOf, shownNames = 5 }: Props) {
             {textOf(code, names.length)}
           </Typography>
           <Typography variant="caption" color="text.secondary">
-            {names.filter(Boolean).slice(0, shownNames).join(', ')}
-            {names.length > shownNames && ` ${translate('actions.andMore', names.length - shownNames)}`}
+            <Names names={names} shown={shownNames} />
           </Typography>
         </Box>
       ))}

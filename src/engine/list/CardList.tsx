@@ -1,6 +1,8 @@
-import { Box, Checkbox, Typography } from '@mui/material';
+import { Box, Checkbox, IconButton, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { ChevronDown } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
-import type { MouseEvent } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
@@ -12,7 +14,9 @@ import { useFollow } from './useFollow.ts';
 
 type RecordOf<T> = T & { id: string };
 
-/** The list on a phone: a card a record, made of the same columns. */
+const line = { display: 'flex', alignItems: 'baseline', gap: 1 } as const;
+
+/** The list on a phone: a card of two lines a record, made of the same columns; those without a place unfold. */
 export function CardList<T extends object>({ definition }: { definition: ListDefinition<T> }) {
   const { data } = useListContext<RecordOf<T>>();
   return (
@@ -35,19 +39,43 @@ function RecordCard<T extends object>({
   const translateLabel = useTranslateLabel();
   const besideList = useBesideList();
   const follow = useFollow();
+  const [isUnfolded, setUnfolded] = useState(false);
   const { selectedIds, onToggleItem } = useListContext();
   const { recordLabel: nameOf, recordLink: opens, actions, resource } = definition;
   const columns = columnsOf(definition).filter(column => !column.hidden);
-  const at = (place: Column['card']) => columns.filter(column => column.card === place);
+  const at = (...places: Column['card'][]) =>
+    columns.filter(
+      ({ card, source }) =>
+        places.includes(card) &&
+        record[source] !== null &&
+        record[source] !== undefined &&
+        record[source] !== '',
+    );
+  const labelOf = ({ source }: Column<T>) => translateLabel({ source, resource });
   const show = (column: Column<T>) =>
     column.render ? (
       <column.render record={record} />
     ) : (
       <DisplayValue as={column.as ?? 'text'} value={record[column.source]} />
     );
-  const details = at(undefined).filter(
-    column => record[column.source] !== null && record[column.source] !== '',
+  /** Without its name for those who see it, as the place says what it is. */
+  const showNamed = (column: Column<T>) => (
+    <>
+      <span style={visuallyHidden}>{labelOf(column)} </span>
+      {show(column)}
+    </>
   );
+  const showAtEnd = (column: Column<T>) => (
+    <Typography
+      key={column.source}
+      variant="body2"
+      component="div"
+      sx={{ flex: 'none', textAlign: 'end', '& > span': { alignItems: 'flex-end' } }}
+    >
+      {showNamed(column)}
+    </Typography>
+  );
+  const details = at(undefined);
   const name = nameOf(record);
 
   return (
@@ -63,7 +91,7 @@ function RecordCard<T extends object>({
         '&:has([data-card-link]:active)': { bgcolor: 'action.hover' },
         pl: isSelectable(definition) ? 1 : 1.5,
         pr: 1,
-        py: 1.25,
+        py: 0.75,
         borderBottom: 1,
         borderColor: 'divider',
       }}
@@ -76,60 +104,79 @@ function RecordCard<T extends object>({
           sx={{ alignSelf: 'flex-start' }}
         />
       )}
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>
-        {at('title').map(column => (
-          <Typography key={column.source} sx={{ fontWeight: 600 }}>
-            {opens ? (
-              <Box
-                component={Link}
-                to={besideList(opens(record))}
-                onClick={(event: MouseEvent) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  follow(record.id, besideList(opens(record)));
-                }}
-                data-card-link
-                sx={{
-                  color: 'text.primary',
-                  textDecoration: 'none',
-                  '&::after': { content: '""', position: 'absolute', inset: 0 },
-                }}
-              >
-                {show(column)}
-              </Box>
-            ) : (
-              show(column)
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
+        <Box sx={line}>
+          <Typography component="div" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+            {at('title').map(column =>
+              opens ? (
+                <Box
+                  key={column.source}
+                  component={Link}
+                  to={besideList(opens(record))}
+                  onClick={(event: MouseEvent) => {
+                    if (opensElsewhere(event)) return;
+                    event.preventDefault();
+                    follow(record.id, besideList(opens(record)));
+                  }}
+                  data-card-link
+                  sx={{
+                    color: 'text.primary',
+                    textDecoration: 'none',
+                    '&::after': { content: '""', position: 'absolute', inset: 0 },
+                  }}
+                >
+                  {show(column)}
+                </Box>
+              ) : (
+                <Fragment key={column.source}>{show(column)}</Fragment>
+              ),
             )}
           </Typography>
-        ))}
-        {at('subtitle').map(column => (
-          <Typography key={column.source} variant="body2" color="text.secondary" noWrap>
-            {show(column)}
-          </Typography>
-        ))}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
-          {at('status').map(column => (
-            <span key={column.source}>{show(column)}</span>
-          ))}
+          {at('status').map(showAtEnd)}
         </Box>
-        {details.length > 0 && (
+        <Box sx={{ ...line, mt: 0.25, alignItems: 'start' }}>
+          <Typography
+            variant="body2"
+            component="div"
+            color="text.secondary"
+            noWrap={!isUnfolded}
+            sx={{ flex: 1 }}
+          >
+            {[...at('line'), ...at('subtitle')].map((column, index) => (
+              <Fragment key={column.source}>
+                {index > 0 && ' · '}
+                {column.card === 'line' ? showNamed(column) : show(column)}
+              </Fragment>
+            ))}
+          </Typography>
+          {at('side').map(showAtEnd)}
+        </Box>
+        {isUnfolded && (
           <DescriptionList
             layout="dense"
             mt={1}
             mb={0}
             facts={details.map(column => ({
               key: column.source,
-              label: translateLabel({ source: column.source, resource }),
+              label: labelOf(column),
               value: show(column),
             }))}
           />
         )}
       </Box>
-      {actions && (
-        <Box sx={{ alignSelf: 'flex-start' }}>
-          <ActionMenu record={record} name={name} actions={actions} />
-        </Box>
-      )}
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
+        {actions && <ActionMenu record={record} name={name} actions={actions} />}
+        {details.length > 0 && (
+          <IconButton
+            size="small"
+            aria-label={translate('list.cardDetails', { name })}
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <ChevronDown size={17} aria-hidden style={{ rotate: isUnfolded ? '180deg' : '0deg' }} />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -36,10 +36,12 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
         >
           {isChosen && <Skeleton variant="rounded" width={18} height={18} sx={{ flex: 'none' }} />}
           {isPhone ? (
-            <Box sx={{ flex: 1, minHeight: 84 }}>
-              <Skeleton variant="text" width="38%" sx={line} />
-              <Skeleton variant="text" width="62%" sx={line} />
-              <Skeleton variant="rounded" width={96} height={22} sx={{ mt: 0.75 }} />
+            <Box sx={{ flex: 1, display: 'flex', justifyContent: 'space-between', minHeight: 46 }}>
+              <Box sx={{ width: '62%' }}>
+                <Skeleton variant="text" width="60%" sx={line} />
+                <Skeleton variant="text" sx={line} />
+              </Box>
+              <Skeleton variant="rounded" width={64} height={22} />
             </Box>
           ) : (
             columns.map(({ column, below }, index) => (

@@ -1,7 +1,7 @@
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { X } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bindingOf } from '../../dataProvider/bindings.ts';
 import { limits } from '../../domain/limits.ts';
 import type { Action, ActionRecord } from '../actions/action.ts';
@@ -11,6 +11,7 @@ import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ListExportButton } from '../export/ListExportButton.tsx';
 import type { ListDefinition } from './definition.ts';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { useShortcut } from '../../hooks/useShortcut.ts';
 import { SelectionFrame } from '../../ui/SelectionFrame.tsx';
 import { SelectionMenu } from './SelectionMenu.tsx';
 import { useCountText } from './useCountText.ts';
@@ -36,6 +37,13 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   );
 
   const isPhone = useIsPhone();
+  const bar = useRef<HTMLDivElement>(null);
+  // It is behind all rows for who goes by Tab.
+  useShortcut('a', () => bar.current?.querySelector('button')?.focus(), {
+    group: 'list',
+    label: 'keyboard.list.selection',
+    enabled: selectedIds.length > 0,
+  });
   const isFolded = actions.length > shownActions + 2;
   const isShown = selectedIds.length > 0;
   // What is selected outlives pages and filters: an action is done to it all.
@@ -64,7 +72,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   return (
     <>
       {isShown && (
-        <SelectionFrame count={selectedIds.length} isOneLine>
+        <SelectionFrame ref={bar} count={selectedIds.length} isOneLine>
           <Typography
             role="status"
             variant="body2"

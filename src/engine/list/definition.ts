@@ -24,8 +24,11 @@ export interface Column<T = Record<string, unknown>> {
   within?: { column: keyof T & string; at: 'beside' | 'below'; isNamed?: true };
   /** Takes the room that the other columns leave, and is cut where that is not enough. */
   elastic?: true;
-  /** Its place on a phone's card; a detail when absent. */
-  card?: 'title' | 'subtitle' | 'status';
+  /**
+   * Its place on a phone's card, which has two lines: the title with the status at its end, and below it `line`, the subtitle, and
+   * `side` at its end. Columns without a place unfold.
+   */
+  card?: 'title' | 'subtitle' | 'line' | 'status' | 'side';
   /** Values that have words of their own, in exports too; all others are shown as they are. */
   labels?: { key: string; values: readonly string[] };
   /** What shows it in place of its display; exports keep to the display. */

@@ -171,6 +171,7 @@ export const grid = {
       dateOrder: 'The order of month and day is unclear. The month is read first.',
       letterForDigit: 'Letters were probably typed in place of digits.',
       nameNote: 'There is a note beside the name.',
+      fillDown: 'Only the first row of each group has a value. The empty rows below get the one above.',
     },
   },
   refused: {

@@ -15,6 +15,7 @@ export const keyboard = {
     open: 'Open the row',
     preview: 'Preview the row',
     select: 'Select or deselect the row',
+    selection: 'Actions for the selected rows',
     search: 'Search this list',
   },
   record: { previous: 'Previous record', next: 'Next record' },

@@ -47,6 +47,7 @@ export const list = {
   actions: 'Actions',
   moreActions: 'More',
   rowActions: 'Actions for %{name}',
+  cardDetails: 'Details of %{name}',
   noMatch: { title: 'No results', text: 'Change or clear the filters.' },
   failed: { title: 'The list could not be loaded', text: 'Your filters are kept.' },
   none: '—',

@@ -165,6 +165,7 @@ export const grid: typeof english = {
       dateOrder: '월과 일의 순서를 알 수 없습니다. 월을 먼저 적은 날짜로 읽습니다.',
       letterForDigit: '숫자 대신 문자를 입력한 것으로 보입니다.',
       nameNote: '이름에 메모가 함께 적혀 있습니다.',
+      fillDown: '첫 행에만 값이 있고 아래가 비어 있습니다. 빈칸을 위의 값으로 채웁니다.',
     },
   },
   refused: {

@@ -10,6 +10,7 @@ export const keyboard: typeof english = {
     open: '행 열기',
     preview: '행 미리보기',
     select: '행 선택 또는 선택 해제',
+    selection: '선택한 항목의 작업',
     search: '목록 검색',
   },
   record: { previous: '이전 항목', next: '다음 항목' },

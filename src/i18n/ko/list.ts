@@ -48,6 +48,7 @@ export const list: typeof englishList = {
   actions: '작업',
   moreActions: '더 보기',
   rowActions: '%{name} 작업',
+  cardDetails: '%{name} 상세 정보',
   noMatch: { title: '검색 결과가 없습니다', text: '필터를 바꾸거나 초기화해 주세요.' },
   failed: { title: '목록을 불러오지 못했습니다', text: '설정한 필터는 그대로 유지됩니다.' },
   none: '—',

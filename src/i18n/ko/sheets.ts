@@ -78,8 +78,9 @@ export const sheets: SheetNames = {
     },
     values: {
       gender: {
-        MALE: ['남', '남자', '남학생', '남성', '男', '♂'],
-        FEMALE: ['여', '여자', '여학생', '여성', '女', '♀'],
+        // The numbers are those of resident registration.
+        MALE: ['남', '남자', '남학생', '남성', '男', '♂', '1', '3'],
+        FEMALE: ['여', '여자', '여학생', '여성', '女', '♀', '2', '4'],
         NONE: ['없음', '미정'],
       },
     },

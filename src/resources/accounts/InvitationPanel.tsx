@@ -101,7 +101,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
         size="small"
         variant={state === 'FAILED' ? 'contained' : 'text'}
         color={state === 'FAILED' ? 'primary' : 'inherit'}
-        startIcon={<MailWarning size={15} aria-hidden />}
+        startIcon={<MailWarning aria-hidden />}
         disabled={refusal !== null}
         onPointerEnter={CorrectInvitationDialog.preload}
         onFocus={CorrectInvitationDialog.preload}
@@ -113,7 +113,7 @@ function Panel({ account, refusal }: { account: Student & { id: string }; refusa
         size="small"
         variant="outlined"
         color="inherit"
-        startIcon={<MailPlus size={15} aria-hidden />}
+        startIcon={<MailPlus aria-hidden />}
         disabled={isBusy || wait !== 0 || refusal !== null}
         onClick={() => void run()}
       >

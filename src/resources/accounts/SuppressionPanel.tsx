@@ -37,7 +37,7 @@ export function SuppressionPanel() {
             size="small"
             variant="outlined"
             color="inherit"
-            startIcon={<MailCheck size={15} aria-hidden />}
+            startIcon={<MailCheck aria-hidden />}
             disabled={allow.isBusy}
             onClick={() => void allow.run({ params })}
           >

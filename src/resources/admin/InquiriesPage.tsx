@@ -19,7 +19,7 @@ const inquiries = list<Inquiry>({
     { source: 'userCount', as: 'inquiryUserCount', sortable: false },
     { source: 'serviceDuration', as: 'inquiryDuration', sortable: false, hidden: true },
     { source: 'expectedStart', as: 'inquiryStart', sortable: false },
-    { source: 'createdAt', as: 'dateTime' },
+    { source: 'createdAt', as: 'dateTime', card: 'line' },
   ],
   search: ['name', 'company', 'email'],
   filters: [{ source: 'state', statuses: 'inquiryState' }],

@@ -4,10 +4,10 @@ import { list, type Column } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
 
 const name: Column<AcademyOverview> = { source: 'name', card: 'title' };
-const groupId: Column<AcademyOverview> = { source: 'groupId', card: 'subtitle' };
+const groupId: Column<AcademyOverview> = { source: 'groupId' };
 const plan: Column<AcademyOverview>[] = [
   { source: 'state', as: 'academyState', sortable: false, card: 'status' },
-  { source: 'plan', as: 'plan' },
+  { source: 'plan', as: 'plan', card: 'line' },
 ];
 const counts: Column<AcademyOverview>[] = [
   { source: 'activeStudentCount', as: 'number' },
@@ -38,7 +38,7 @@ export const academyList = list<AcademyOverview>({
     { source: 'ownerName', sortable: false },
     { source: 'ownerEmail', as: 'email', sortable: false, hidden: true },
     { source: 'type', as: 'groupType', sortable: false, hidden: true },
-    { source: 'lastActivityAt', as: 'dateTime' },
+    { source: 'lastActivityAt', as: 'dateTime', card: 'line' },
     { source: 'closesAt', as: 'date' },
     { source: 'createdAt', as: 'dateTime', hidden: true },
   ],
@@ -55,7 +55,7 @@ export const subscriptionList = list<AcademyOverview>({
     ...plan,
     ...counts,
     { source: 'startsOn', as: 'date' },
-    { source: 'endsOn', as: 'date' },
+    { source: 'endsOn', as: 'date', card: 'line' },
     { source: 'trialEndsOn', as: 'date' },
     { source: 'createdAt', as: 'dateTime', hidden: true },
   ],

@@ -25,8 +25,8 @@ export const allStudentList = list<AdminStudent>({
   recordLink: student => pathOfRecord('adminStudent', student.id),
   columns: [
     { source: 'name', card: 'title' },
-    { source: 'email', as: 'email', card: 'subtitle' },
-    { source: 'groupName', sortable: false },
+    { source: 'email', as: 'email', card: 'line' },
+    { source: 'groupName', sortable: false, card: 'line' },
     { source: 'groupId' },
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },
     { source: 'registrationStatus', as: 'registrationStatus', sortable: false },

@@ -19,7 +19,7 @@ export const attendanceList = list<AttendanceToday>({
     { source: 'status', as: 'attendanceStatus', card: 'status' },
     { source: 'mark', as: 'attendanceExtra', sortable: false },
     { source: 'time', as: 'dateTime' },
-    { source: 'totalStudySeconds', as: 'duration', summed: true },
+    { source: 'totalStudySeconds', as: 'duration', summed: true, card: 'side' },
     { source: 'rate', as: 'rate' },
     { source: 'corrected', as: 'flag', sortable: false },
   ],

@@ -16,7 +16,7 @@ export const attentionList = list<AttentionEntry>({
   columns: [
     { source: 'name', card: 'title', render: StudentName },
     { source: 'findings', card: 'subtitle', sortable: false, render: Findings },
-    { source: 'since', as: 'date' },
+    { source: 'since', as: 'date', card: 'status' },
     'managerName',
     { source: 'findingCount', as: 'number' },
     { source: 'email', as: 'email', sortable: false, hidden: true },

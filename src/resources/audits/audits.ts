@@ -9,16 +9,17 @@ import { GroupName } from './GroupName.tsx';
 import { TargetName } from './TargetName.tsx';
 
 const commonOf = <T extends Audit>(): Column<T>[] => [
-  { source: 'occurredAt', as: 'dateTime', card: 'subtitle' },
+  { source: 'occurredAt', as: 'dateTime', card: 'line' },
   { source: 'action', as: 'auditAction', sortable: false, card: 'title' },
   { source: 'targetKind', as: 'auditKind', sortable: false },
   {
     source: 'targetName',
     as: 'dated',
+    card: 'line',
     labels: { key: 'audits.targets', values: calls.map(([name]) => name) },
     render: TargetName,
   },
-  { source: 'actorName' },
+  { source: 'actorName', card: 'line' },
   { source: 'reason', sortable: false },
   { source: 'ipAddress', sortable: false, hidden: true },
 ];

@@ -19,10 +19,10 @@ export const managerList = list<Manager>({
   recordLink: manager => pathOf('manager', { id: manager.customerId }),
   columns: [
     { source: 'name', card: 'title' },
-    { source: 'observer', as: 'managerRole', sortable: false },
+    { source: 'observer', as: 'managerRole', sortable: false, card: 'status' },
     { source: 'email', as: 'email', card: 'subtitle', within: { column: 'name', at: 'below' } },
     { source: 'phone', as: 'phone' },
-    { source: 'registrationStatus', as: 'registrationStatus', card: 'status', render: RegistrationCell },
+    { source: 'registrationStatus', as: 'registrationStatus', card: 'side', render: RegistrationCell },
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },
     { source: 'permissions', as: 'permissions', sortable: false, render: PermissionsCell },
     { source: 'assignedStudentCount', as: 'number' },

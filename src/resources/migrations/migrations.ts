@@ -22,7 +22,7 @@ export const migrationList = list<Migration>({
     { source: 'returnedCount', as: 'number', sortable: false },
     { source: 'createdByName', sortable: false },
     { source: 'reason', sortable: false, hidden: true },
-    { source: 'createdAt', as: 'dateTime' },
+    { source: 'createdAt', as: 'dateTime', card: 'side' },
     { source: 'finishedAt', as: 'dateTime', hidden: true },
   ],
   filters: [{ source: 'state', statuses: 'migrationState' }],

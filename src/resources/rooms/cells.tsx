@@ -9,8 +9,20 @@ export const cells = {
   Name({ record }: { record: Room }) {
     const translate = useTranslate();
     return (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-        {record.name}
+      <Box
+        component="span"
+        sx={{
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.75,
+          maxWidth: '100%',
+          verticalAlign: 'bottom',
+          '& > :not(:first-of-type)': { flex: 'none' },
+        }}
+      >
+        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {record.name}
+        </Box>
         <cells.Stale record={record} />
         {record.passwordSet && (
           <Tooltip title={translate('rooms.passwordSet')}>

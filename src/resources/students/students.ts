@@ -21,7 +21,7 @@ export const studentList = list<Student>({
     { source: 'email', as: 'email', card: 'subtitle', within: { column: 'name', at: 'below' } },
     { source: 'nickname', within: { column: 'name', at: 'beside' } },
     { source: 'phone', as: 'phone' },
-    { source: 'registrationStatus', as: 'registrationStatus', card: 'status', render: RegistrationCell },
+    { source: 'registrationStatus', as: 'registrationStatus', card: 'side', render: RegistrationCell },
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },
     {
       source: 'authenticatedAt',

@@ -19,6 +19,7 @@ test.each([
   ['phone', '010-1234-5678 / 010-9999-8888', '01012345678', 'firstOfSeveral'],
   ['phone', '본인 010-1234-5678', '01012345678', 'noteRemoved'],
   ['phone', '010-1234-5678', '01012345678', undefined],
+  ['phone', '1012345678.0', '01012345678', 'lostZero'],
   ['phone', '없음', '', 'emptyMark'],
   ['email', 'a@naver,com', 'a@naver.com', 'emailDot'],
   ['email', '김지우 <a@x.example>', 'a@x.example', 'emailForm'],
@@ -30,10 +31,13 @@ test.each([
   ['birthday', '2008.3.5.', '2008-03-05', undefined],
   ['birthday', 'March 5, 2008', '2008-03-05', undefined],
   ['birthday', '080305-3******', '2008-03-05', 'noteRemoved'],
+  ['birthday', '20080305-3', '2008-03-05', 'noteRemoved'],
   ['birthday', '-', '', 'emptyMark'],
   ['name', '홍 길 동', '홍길동', 'nameSpaces'],
+  ['name', 'Kim, Jiwoo', 'Jiwoo Kim', 'nameJoined'],
   ['memo', '해당 없음', '', 'emptyMark'],
   ['memo', '특이사항 없음', '특이사항 없음', undefined],
+  ['gender', '2', 'FEMALE', undefined],
   ['gender', '없음', 'NONE', undefined],
 ] as const)('%s %j is read as %j, corrected as %s', (source, text, expected, correction) => {
   const reading = read(source, text);

@@ -55,3 +55,14 @@ test('of two columns with the same header the one that is shown is proposed', as
   expect(cellsIn(uploaded).map(({ phone }) => phone)).toEqual(['01012345678']);
   expect(uploaded).toMatchObject({ overview: { isCertain: false } });
 });
+
+test('a file that says that more is hidden than there can be is read as fast as any other', async () => {
+  const many = 'table:number-rows-repeated="4000" table:visibility="collapse"';
+  const rows = [
+    odsRow('', '이름', '이메일'),
+    student('가나'),
+    `<table:table-row ${many}/>`.repeat(50_000),
+    '<table:table-column table:number-columns-repeated="5000" table:visibility="collapse"/>'.repeat(10_000),
+  ].join('');
+  expect(cellsIn(await read(rows)).map(({ name }) => name)).toEqual(['가나']);
+});

@@ -12,7 +12,8 @@ import { messyFormats } from './support/messyFormats.ts';
 import { messyHeaders } from './support/messyHeaders.ts';
 import { messyLines } from './support/messyLines.ts';
 import { messyManagers } from './support/messyManagers.ts';
-import { plain, withAll } from './support/messySheets.ts';
+import { ordinary, plain, withAll } from './support/messySheets.ts';
+import { messyOwner } from './support/messyOwner.ts';
 import { messyPrograms } from './support/messyPrograms.ts';
 import { messySeptember } from './support/messySeptember.ts';
 import { messySpellings } from './support/messySpellings.ts';
@@ -56,6 +57,8 @@ const kinds = {
   'classes filled in before': 'classes-before-their-students',
   'classes in merged cells': 'classes-merged',
   'classes as lines': 'classes-with-their-teachers',
+  'departments with their headers': 'departments-with-their-headers',
+  decimals: 'decimals-of-a-program',
   'lists next to each other': 'two-tables-side-by-side',
   xlsm: 'macro-workbook',
   xls: 'old-excel',
@@ -101,8 +104,9 @@ test('of the rows of many messy files at most one in fifty needs a hand', async 
     ...messySpellings(),
     ...messyExports(),
     ...messySeptember(),
+    ...messyOwner(),
   ];
-  expect(files.length).toBeGreaterThanOrEqual(127);
+  expect(files.length).toBeGreaterThanOrEqual(134);
   const names = files.map(({ name }) => name);
   expect(Object.values(kinds).filter(name => !names.includes(name))).toEqual([]);
   const { rows, byHand } = await handOf(files, newStudents, studentFields('ko'));
@@ -129,6 +133,17 @@ const slips = {
   ]),
   letterForDigit: book('phones', [
     { ...plain, line: person => [person.name, person.email, person.phone.replace('010', 'O1O')] },
+  ]),
+  fillDown: book('classes', [
+    {
+      ...plain,
+      header: ['반', '이름', '이메일', '연락처'],
+      between: person =>
+        person.index % 10 === 0
+          ? [...(person.index > 0 ? [['소계', '10명']] : []), [`${1 + person.index / 10}반`]]
+          : [],
+      line: person => [null, ...ordinary(person)],
+    },
   ]),
   nameNote: book('names', [
     {
@@ -164,7 +179,7 @@ test.each(suggestions)('“correct all” of %s corrects every row that has it, 
   expect(found.map(each => [each.kind, each.count])).toEqual([[kind, expected.length]]);
   expect(isCertain).toBe(false);
   const [{ key, source, examples }] = found as [(typeof found)[number]];
-  expect(cellsIn(uploaded)[0]![source]).toBe(examples[0]!.before);
+  expect(cellsIn(uploaded)[0]![source] ?? '').toBe(examples[0]!.before);
   const corrected = cellsIn(await read([key]));
   expect(corrected).toHaveLength(expected.length);
   expect(corrected[0]![source]).toBe(examples[0]!.after);

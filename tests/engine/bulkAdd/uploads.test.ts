@@ -234,6 +234,7 @@ test('empty rows and lines that are no records are left out, and what is wrong i
     [],
     ['', ''],
     ['김', '잘못된 주소'],
+    ['고등부'],
     ['이름', '이메일'],
     ['합계', 2],
   ];
@@ -242,7 +243,7 @@ test('empty rows and lines that are no records are left out, and what is wrong i
     { name: '김지우', email: 'jiwoo@x.example' },
     { name: '김', email: '잘못된 주소' },
   ]);
-  expect(uploaded).toMatchObject({ overview: { sheets: [{ skipped: [6, 7] }] } });
+  expect(uploaded).toMatchObject({ overview: { sheets: [{ skipped: [6, 7, 8] }] } });
 });
 
 const headers = ['이름', '이메일'];

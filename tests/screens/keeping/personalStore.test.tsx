@@ -9,6 +9,9 @@ test('columns belong to the account; theme and language to the device', () => {
   store.setItem('students.datatable', ['private']);
   store.setItem('students.listParams', { filter: { q: 'kim' } });
   store.setItem('theme', 'dark');
+  store.setItem('students.selectedIds', ['one']);
+  expect(store.getItem('students.selectedIds')).toEqual(['one']);
+  expect(createStore().getItem('students.selectedIds')).toBeUndefined();
   store.reset();
   expect(store.getItem('students.datatable')).toBeUndefined();
 

@@ -39,6 +39,7 @@ test('what an action would do is asked once before it, not again after it, and m
   let goOn = () => {};
   hold(new Promise<void>(resolve => (goOn = resolve)));
   await dialog.findByText(t('allFine', { smart_count: 2 }));
+  dialog.getByText('새벽별0, 새벽별1');
   await user.click(dialog.getByRole('button', { name: t('deactivate.confirm', { smart_count: 2 }) }));
   await dialog.findByRole('progressbar', { name: t('running', { smart_count: 2 }) });
   goOn();

@@ -21,6 +21,13 @@ test.each(cases)(
     await user.click(
       await screen.findByRole('checkbox', { name: say('list.selectRow', { name: '학생 10' }) }),
     );
+    // A card has two lines; the columns without a place there unfold.
+    const card = within(screen.getByRole('checkbox', { checked: true }).closest('li')!);
+    expect(card.queryByRole('term')).toBeNull();
+    const unfold = card.getByRole('button', { name: say('list.cardDetails', { name: '학생 10' }) });
+    await user.click(unfold);
+    expect(unfold.getAttribute('aria-expanded')).toBe('true');
+    expect(card.getAllByRole('term').length).toBeGreaterThan(0);
     const bar = within(await screen.findByRole('region', { name: /1/ }));
     expect(bar.queryByRole('button', { name: say('actions.setMemo.label') })).toBeNull();
     bar.getByRole('button', { name: say('list.exportSelected') });

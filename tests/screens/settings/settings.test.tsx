@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
+import { groupBody } from '../../../src/domain/entities/group.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { ko } from '../../../src/i18n/ko/index.ts';
 import { fill } from '../../support/fill.ts';
+import { pngOf } from '../../support/png.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 
@@ -12,11 +14,27 @@ const save = () => screen.getByRole('button', { name: en.app.save });
 
 test('the academy’s new name is in the top bar as soon as it is saved [S2.9 S2.27 S3.5]', async () => {
   const { owner } = await (await createWorld()).academy();
+  const { body: group } = await owner.call(contract.groups.one);
+  const answer = await owner.fetch('/api/v1/images', {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', 'X-Requested-With': 'studyroom-console' },
+    body: Buffer.from(pngOf(9, 9)),
+  });
+  const { imageId: logoImageId } = (await answer.json()) as { imageId: string };
+  await owner.call(contract.groups.update, {
+    body: { ...groupBody.cast(group, { stripUnknown: true }), logoImageId },
+    version: group.version,
+  });
   const { user } = await renderScreen('/setting', { as: owner });
   const name = await screen.findByRole('textbox', { name: new RegExp(groups.fields.name) });
   // An academy without a colour of its own has the product's.
   screen.getByText(en.settings.info.ownColor);
   expect(screen.queryByText(en.settings.info.resetColor)).toBeNull();
+  const logo = () => screen.getByRole('banner').querySelector('img');
+  await waitFor(() => expect(logo()?.getAttribute('src')).toContain(logoImageId));
+  // The logo is there as it is going to be, before it is saved.
+  await user.click(screen.getByRole('button', { name: en.images.remove }));
+  await waitFor(() => expect(logo()).toBeNull());
   await user.clear(name);
   await user.type(name, '새빛 독서실');
   await user.click(screen.getByRole('button', { name: en.choices.weekday.SUN }));

@@ -38,13 +38,16 @@ test('? lists the shortcuts of this screen; they are turned off there and stay o
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('j and k walk through the rows and their previews, x selects, / searches, and typing is left alone', async () => {
+test('j and k walk through the rows and their previews, x selects, a goes to the actions, / searches, and typing is left alone', async () => {
   const { user } = await open();
   const rows = () => screen.getAllByRole('row').slice(1);
   await user.keyboard('j');
   expect(rows()[0]!.contains(document.activeElement)).toBe(true);
   await user.keyboard('jx');
   expect(within(rows()[1]!).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  const bar = await screen.findByRole('region', { name: /1/ });
+  await user.keyboard('a');
+  expect(bar.contains(document.activeElement)).toBe(true);
   await user.keyboard('k');
   expect(rows()[0]!.contains(document.activeElement)).toBe(true);
 

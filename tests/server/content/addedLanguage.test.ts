@@ -1,8 +1,9 @@
 import { japaneseContent } from '../../support/japanese.ts';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { writeStatic } from '../../../scripts/landing/writeStatic.mjs';
 import { checkSettings } from '../../../server/commands/doctor/checkSettings.ts';
 import { readConfig } from '../../../server/config/config.ts';
 import { ownLandingWords } from '../../../server/config/content/ownLandingWords.ts';
@@ -16,16 +17,20 @@ import { defaultBrand } from '../../../src/domain/brand/defaultBrand.ts';
 import { languages, type Language } from '../../../src/domain/choices.ts';
 import { crawlerTexts } from '../../../src/domain/crawlerTexts.ts';
 import { languageName } from '../../../src/domain/languageName.ts';
+import { sheetLayoutOf } from '../../../src/engine/bulkAdd/cells/sheetLayoutOf.ts';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { loadReportWords } from '../../../src/i18n/reportWords.ts';
 import { loadInquiryWords } from '../../../src/landing/inquiry/loadInquiryWords.ts';
-import { renderLanding } from '../../../src/landing/prerender.tsx';
+import * as prerender from '../../../src/landing/prerender.tsx';
+import { newStudents } from '../../../src/resources/students/add/newStudents.ts';
 import { runtime } from '../../../src/runtime.ts';
+import { readUpload } from '../../engine/bulkAdd/support/readUpload.ts';
 import { mailTo } from '../../support/mailTo.ts';
 import { createWorld } from '../../support/world.ts';
 
 const env = { CONTENT_DIR: japaneseContent };
 const ja = 'ja' as Language;
+const { renderLanding } = prerender;
 
 test('a language of CONTENT_DIR is one of the list, by its own name', () => {
   expect(readAddedLanguages(japaneseContent)).toEqual([{ tag: 'ja', name: '日本語' }]);
@@ -119,7 +124,34 @@ test('console, landing page and inquiry are offered in it', async () => {
       _: '%{smart_count} student |||| %{smart_count} students',
     }),
   ).toBe('5 students');
+  // A file is read with the words that its template has.
+  const fields = sheetLayoutOf(newStudents, provider.translate);
+  const file = '氏名,メールアドレス,性別\n山田 花子,hanako@example.com,女性';
+  const uploaded = await readUpload(new File([file], '生徒.csv'), fields);
+  if (uploaded.kind === 'refused') throw new Error(uploaded.why);
+  expect(uploaded.rows.map(({ cells }) => cells)).toMatchObject([
+    { name: '山田 花子', email: 'hanako@example.com', gender: 'FEMALE' },
+  ]);
   expect(provider.getLocales?.()).toContainEqual({ locale: 'ja', name: '日本語' });
   expect((await loadInquiryWords(ja)).title).toBe('お問い合わせ');
   expect((await loadReportWords())[ja].total).toBe('Study time');
+});
+
+test('files for a plain file server have its landing page and texts, and the settings that name them', async () => {
+  vi.stubEnv('CONTENT_DIR', japaneseContent);
+  vi.stubEnv('PUBLIC_URL', 'https://www.example.com');
+  const { installation } = await import('../../../scripts/landing/installation.ts');
+  const { landing, files, settings } = installation();
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-japanese-files-'));
+  const htmlOf = (language: Language) => renderLanding(language, { css: '', script: '/landing.js' }, landing);
+  await writeStatic(prerender, htmlOf, files, folder);
+  vi.unstubAllEnvs();
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('ja/index.html')).toContain('オンライン自習室</title>');
+  expect(read('ko/index.html')).toContain('href="/ja"');
+  expect(read('ja/terms/index.html')).toContain('lang="ja"');
+  expect(read('sitemap.xml')).toContain('<loc>https://www.example.com/ja</loc>');
+  expect(settings.languages).toEqual([{ tag: 'ja', name: '日本語' }]);
+  expect(JSON.parse(read(settings.words.ja!))).toMatchObject({ login: { title: 'ようこそ' } });
+  rmSync(folder, { recursive: true });
 });

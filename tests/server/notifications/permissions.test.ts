@@ -102,4 +102,11 @@ test('sending, cancelling and sending again are audited', async () => {
     ['notification.resend', body.id],
     ['notification.send', body.id],
   ]);
+  // Who was written to, and with what, is in the delivery log; the audit log has the subject and how many.
+  const sent = audits.find(({ action }) => action === 'notification.send')!;
+  const { body: record } = await academy.owner.call(contract.audits.one, { params: { id: sent.id } });
+  expect(record).toMatchObject({
+    targetName: '[{{academyName}}] 안내',
+    after: { recipientCount: body.createdCount },
+  });
 });

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
@@ -16,6 +16,7 @@ import { useReportQuery } from '../useReportQuery.ts';
 import { figures, hourOfName, hoursIn, kindOf, nameOf } from './figures.ts';
 import { HeatMap } from './HeatMap.tsx';
 import { HourPanel } from './HourPanel.tsx';
+import { HoursSkeleton } from './HoursSkeleton.tsx';
 import { HoursExports } from './HoursExports.tsx';
 import { SubjectInput } from './SubjectInput.tsx';
 
@@ -98,7 +99,7 @@ export function HoursPage() {
           <ManagerSelect value={managerId ?? null} onChange={next => change({ managerId: next })} />
         </Box>
       </Box>
-      <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={400} />}>
+      <QueryState query={answer} skeleton={<HoursSkeleton />}>
         {found =>
           found.counted === null ? (
             <EmptyState

@@ -15,7 +15,7 @@ export const corrections = [
 export type Correction = (typeof corrections)[number];
 
 /** Corrections that are likely: they are offered, and made for all rows at once. */
-export const suggestions = ['emailDomain', 'dateOrder', 'letterForDigit', 'nameNote'] as const;
+export const suggestions = ['emailDomain', 'dateOrder', 'letterForDigit', 'nameNote', 'fillDown'] as const;
 export type Suggestion = (typeof suggestions)[number];
 
 /** What a cell says. */

@@ -47,11 +47,12 @@ const note = /\s*\([^()]{1,10}\)$/;
 const calendar = /^\(?[양음]력?\)?\s*(?=\d)/;
 const time = /[T ](?:(?:오전|오후|am|pm)\s*)?\d{1,2}:\d\d(?::\d\d)?(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d| ?[ap]m)?$/i;
 /** The front of a resident registration number; the digit after it says the century, the rest is not read. */
-const registration = /^(\d{2})(\d{2})(\d{2})\s*-\s*([1-8])[\d*●○xX]{0,6}$/;
+const registration = /^(\d{2}|\d{4})(\d{2})(\d{2})\s*-\s*([1-8])[\d*●○xX]{0,6}$/;
 
 function ofRegistration(parts: RegExpExecArray): string | null {
   const [, year, month, day, mark] = parts;
-  return dateOf(`${'3478'.includes(mark!) ? 20 : 19}${year!}`, month!, day!);
+  const century = '3478'.includes(mark!) ? 20 : 19;
+  return dateOf(year!.length === 4 ? year! : `${century}${year!}`, month!, day!);
 }
 
 /**

@@ -1,9 +1,14 @@
 import type { CellReading } from './CellReading.ts';
+import { joinName } from './joinName.ts';
 import { sheetTerms } from './sheetTerms.ts';
 
 /** Marks and pictures that lists put next to names. */
 const decoration =
   /[★☆※*●○◎■□◆◇▶▷✓✔]|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Variation_Selector}|^\s*-\s+/gu;
+
+/** `Family, Given`, as lists in English have it. */
+const familyFirst =
+  /^(\p{Script=Latin}[\p{Script=Latin}'’-]*),\s*(\p{Script=Latin}[\p{Script=Latin}.'’ -]*)$/u;
 
 /** A name without how the person is addressed, which follows a space or a whole name. */
 function withoutTitle(name: string): string {
@@ -16,6 +21,9 @@ function withoutTitle(name: string): string {
 export function readName(text: string): CellReading {
   if (/^\p{Script=Hangul}(?: \p{Script=Hangul}){1,4}$/u.test(text))
     return { text: text.replaceAll(' ', ''), correction: 'nameSpaces' };
+  const [, family, given] = familyFirst.exec(text) ?? [];
+  if (family !== undefined && given !== undefined)
+    return { text: joinName(family, given), correction: 'nameJoined' };
   const withoutNote = text
     .replace(decoration, '')
     .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\])\s*/g, ' ')

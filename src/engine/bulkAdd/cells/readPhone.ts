@@ -36,11 +36,15 @@ function correctionOf(text: string, digits: string): Correction | undefined {
  * A phone number as its digits. Spreadsheets take numbers for numbers and drop the zero in front: it is put back for
  * mobile numbers, and for all that come from a cell with a number, since no number that is dialled begins otherwise.
  */
-export function readPhone(text: string, isNumber: boolean): CellReading {
+export function readPhone(given: string, isNumber: boolean): CellReading {
+  // Programs that take numbers for decimal ones write them like that.
+  const text = given.replace(/(?<=\d{8})\.0$/, '');
   const digits = digitsIn(text);
   if (digits === null) {
     const replaced = withoutLookalikes(text);
-    return whole.test(replaced) ? { text, suggested: { kind: 'letterForDigit', text: replaced } } : { text };
+    return whole.test(replaced)
+      ? { text, suggested: { kind: 'letterForDigit', text: replaced } }
+      : { text: given };
   }
   if (!text.trimStart().startsWith('+') && lostZero(isNumber).test(digits))
     return { text: `0${digits}`, correction: 'lostZero' };

@@ -12,7 +12,13 @@ const inSheets = ({ sheets }: (typeof sheetWords)[number], at: string[]) =>
 const namesOf = (key: string, alsoAt: string[]) =>
   sheetWords.flatMap(words => [String(get(words, key)), ...inSheets(words, alsoAt)]);
 
-/** The columns of a grid with their words, in the language of `translate`. */
+const distinct = (names: readonly string[]) => [...new Set(names.map(plainWord))];
+
+/**
+ * The columns of a grid with their words, in the language of `translate`. They have their names in every language of the
+ * product, and as the console says them: that is how templates and exports are headed, also in languages and words of an
+ * installation's own.
+ */
 export const sheetLayoutOf = (
   { resource, fields, schema }: GridDefinition,
   translate: (key: string, options?: { _: string }) => string,
@@ -27,13 +33,14 @@ export const sheetLayoutOf = (
       label: translate(label),
       ...(records ? { namesRecords: true as const } : {}),
       isRequired: isRequiredBy(schema, source),
-      names: [...namesOf(label, [resource, 'columns', source]), source].map(plainWord),
+      names: distinct([...namesOf(label, [resource, 'columns', source]), translate(label), source]),
       spareNames: sheetWords.flatMap(words => inSheets(words, [resource, 'spare', source])).map(plainWord),
       options: [
         ...(choices?.values ?? []).map(value => {
           const word = `${choices!.i18nPrefix}.${value}`;
           const names = [...namesOf(word, [resource, 'values', source, value]), value];
-          return { value, label: translate(word), names: names.map(plainWord) };
+          const shown = translate(word);
+          return { value, label: shown, names: distinct([...names, shown]) };
         }),
         ...(records ?? []).map(({ value, label: name, names }) => ({
           value,

@@ -2,6 +2,7 @@ import { plainWord } from '../cells/plainWord.ts';
 import { sheetTerms } from '../cells/sheetTerms.ts';
 import type { RawCell } from '../sheet/Table.ts';
 import { looksLikeName } from './looksLikeName.ts';
+import { repeatsHeaders } from './repeatsHeaders.ts';
 
 /** A total, with its figure or a unit behind it. */
 function isTotal(text: string): boolean {
@@ -36,10 +37,7 @@ export function isNoRecord(
   const filled = line.flatMap((cell, column) =>
     cell.text.trim() === '' ? [] : [{ column, text: cell.text.trim() }],
   );
-  if (headers !== null) {
-    const repeats = filled.filter(({ column, text }) => plainWord(text) === plainWord(headers[column] ?? ''));
-    if (filled.length >= 2 && repeats.length >= filled.length * 0.8) return true;
-  }
+  if (repeatsHeaders(line, headers)) return true;
   if (filled.some(({ text }) => text.includes('@'))) return false;
   if (filled.length > 0 && filled.length <= 3 && isTotal(filled[0]!.text)) return true;
   const [only, ...others] = filled;

@@ -6,8 +6,10 @@ import type { CellReading, Correction, Suggestion } from '../cells/CellReading.t
 import type { Cells } from '../definition.ts';
 import type { RawCell, Table } from '../sheet/Table.ts';
 import type { ChangeCollector } from './Changes.ts';
+import { fillDown } from './fillDown.ts';
 import { fillMerged } from './fillMerged.ts';
-import { isNoRecord } from './isNoRecord.ts';
+import { isBlankLine } from './isBlankLine.ts';
+import { linesOfNone } from './linesOfNone.ts';
 import { looksLikeName } from './looksLikeName.ts';
 import { spareColumns } from './spareColumns.ts';
 import { familyNameOf, givenNameOf, sourceOf, type Target } from './Target.ts';
@@ -107,21 +109,6 @@ function isBelowList(
 const isBareLine = (line: Table['lines'][number] | undefined) =>
   line !== undefined && line.filter(({ text }) => text.trim() !== '').length <= 2;
 
-/** The lines whose name is merged with that of the line above: more of the same person, such as a parent's number. */
-function continuedLines({ lines, tallMerges }: Table, { targets, fields }: Options): ReadonlySet<number> {
-  const names = targets.flatMap((target, column) =>
-    fields.some(field => isName(field) && field.source === target) ? [column] : [],
-  );
-  const found = new Set<number>();
-  // Merges of a hostile file overlap: each line is counted once.
-  let next = 0;
-  for (const { top, bottom, left, right } of tallMerges)
-    if (names.some(column => left <= column && column <= right))
-      for (next = Math.max(next, top + 1); next <= Math.min(bottom, lines.length - 1); next++)
-        found.add(next);
-  return found;
-}
-
 /**
  * The records below a sheet's header, the numbers of the lines there that are none, and how many lines could be records if
  * their columns were chosen.
@@ -130,7 +117,7 @@ export function readRecords(
   table: Table,
   options: Options,
 ): { records: SheetRecord[]; skipped: number[]; lineCount: number } {
-  const { headerRow, headers, targets, fields, followed } = options;
+  const { headerRow, targets, fields, followed } = options;
   const start = headerRow === null ? 0 : headerRow + 1;
   const body = table.lines.slice(start);
   const readers = fields.flatMap(field => {
@@ -142,18 +129,25 @@ export function readRecords(
   const mapped = targets.flatMap((target, column) => (target === null || spare.has(column) ? [] : [column]));
   const told = new Set(mapped.map(column => sourceOf(targets[column]!)));
   const filled = fillMerged(table, spare, start);
-  const continued = continuedLines(table, options);
+  const none = linesOfNone(table, { ...options, start, mapped });
+  const lowered = fillDown(filled, {
+    ...options,
+    start,
+    isRecord: index => !isBlankLine(table.lines[index]!) && !none.has(index),
+  });
   const records: SheetRecord[] = [];
   const skipped: number[] = [];
   let lineCount = 0;
   body.forEach((line, index) => {
     const number = start + index + 1;
-    if (line.every(({ text }) => text.trim() === '')) return;
-    if (isNoRecord(line, headerRow === null ? null : headers, mapped) || continued.has(start + index))
-      return void skipped.push(number);
+    if (isBlankLine(line)) return;
+    if (none.has(start + index)) return void skipped.push(number);
+    const filledDown = lowered.get(start + index);
     const readings = readers.map(({ field, read }) => {
       const [before, reading] = read(filled[start + index]!);
-      return { source: field.source, before, reading };
+      const text = filledDown === undefined ? reading.text : read(filledDown)[1].text;
+      const suggested = text === reading.text ? reading.suggested : { kind: 'fillDown' as const, text };
+      return { source: field.source, before, reading: { ...reading, ...(suggested ? { suggested } : {}) } };
     });
     const cells = Object.fromEntries(
       readings.flatMap(({ source, reading: { text, suggested } }) => {
@@ -163,7 +157,7 @@ export function readRecords(
     );
     if (isExample(cells, fields)) return;
     lineCount++;
-    if (!Object.keys(cells).some(source => told.has(source))) return;
+    if (!readings.some(({ source, reading }) => reading.text !== '' && told.has(source))) return;
     records.push({ cells, number, isHidden: table.hidden.has(start + index), readings });
   });
   // Totals and signatures below the list.

@@ -12,6 +12,7 @@ interface Props {
 /** In what way values of a column were corrected, or could be, with an example. */
 export function ChangeText({ change: { source, count, kind, examples }, words, fields }: Props) {
   const translate = useTranslate();
+  const orNothing = (text: string) => (text === '' ? translate('grid.import.nothing') : text);
   const field = fields.find(each => each.source === source)?.label ?? '';
   return (
     <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
@@ -23,10 +24,7 @@ export function ChangeText({ change: { source, count, kind, examples }, words, f
       </Typography>
       {examples.slice(0, 1).map(({ before, after }) => (
         <Typography key={before} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('grid.import.example', {
-            before,
-            after: after === '' ? translate('grid.import.nothing') : after,
-          })}
+          {translate('grid.import.example', { before: orNothing(before), after: orNothing(after) })}
         </Typography>
       ))}
     </Box>

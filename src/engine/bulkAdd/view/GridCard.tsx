@@ -16,7 +16,7 @@ export function GridCard() {
   const { existing, updated, restored, skipped } = useRowsState().verdicts;
   useEffect(() => ExistingBar.preload(), []);
   return (
-    <Card sx={{ display: 'flex', flexDirection: 'column' }} onKeyDown={useUndoKeys()}>
+    <Card sx={{ display: 'flex', flexDirection: 'column', overflow: 'clip' }} onKeyDown={useUndoKeys()}>
       <GridToolbar />
       {[existing, updated, restored, skipped].some(({ length }) => length > 0) && (
         <Suspense fallback={null}>
@@ -27,9 +27,9 @@ export function GridCard() {
         sx={{
           display: 'grid',
           gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+          // What is said above takes its room from the rows, so that the sending stays in sight.
           height: {
-            xs: 'max(320px, calc(100dvh - 460px))',
-            // What is said above takes its room from the rows, so that the sending stays in sight.
+            xs: 'max(220px, calc(100dvh - 430px - var(--above-grid, 0px)))',
             sm: 'max(260px, calc(100dvh - 340px - var(--above-grid, 0px)))',
           },
         }}

@@ -23,7 +23,20 @@ export function SendBar() {
       aria-label={translate('grid.sendBar')}
       // Escape leaves the grid for here.
       tabIndex={-1}
-      sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.25 }}
+      sx={{
+        px: 2,
+        pt: 1.5,
+        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        display: 'grid',
+        gap: 1.25,
+        // Where the window is too low for the whole card.
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        bgcolor: 'background.paper',
+        // The line below the grid is under the bar then.
+        boxShadow: theme => `0 -1px 0 ${theme.palette.line}`,
+      }}
     >
       <ActiveLine />
       {verdicts.failure !== null && (

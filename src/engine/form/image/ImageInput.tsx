@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { imageTypes } from '../../../domain/imageTypes.ts';
 import { limits } from '../../../domain/limits.ts';
 import { imageKinds, type ImageKindName } from './imageKinds.ts';
@@ -15,6 +15,8 @@ interface Props {
   kind: ImageKindName;
   /** Where the image of the record is served. */
   current: string | null;
+  /** Receives the address of the image that is shown, null for none. */
+  onShow?: (url: string | null) => void;
   /** The placeholder of a missing picture, such as a name's first letter. */
   placeholder?: string;
 }
@@ -22,7 +24,7 @@ interface Props {
 const megabytes = limits.image.maxBytes / 1_048_576;
 
 /** An image that is chosen, dropped or pasted, shown before the form is saved, and removed. */
-export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
+export function ImageInput({ source, kind, current, onShow, placeholder = '' }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const id = useId();
@@ -40,6 +42,7 @@ export function ImageInput({ source, kind, current, placeholder = '' }: Props) {
   });
   const isBusy = state.step === 'converting' || state.step === 'uploading';
   const shown = value ? (uploaded && uploaded.imageId === value ? uploaded.url : current) : null;
+  useEffect(() => onShow?.(shown), [onShow, shown]);
 
   // Uploading and removing count once the form is saved.
   const isLost = fieldState.isDirty && formState.errors.root?.serverError !== undefined;

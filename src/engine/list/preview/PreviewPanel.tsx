@@ -8,6 +8,7 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { PanelContext } from '../../../ui/PanelContext.ts';
 import { PanelFrame } from '../../../ui/PanelFrame.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
+import { isStatus } from '../../displays/displays.ts';
 import { DisplayValue } from '../../displays/DisplayValue.tsx';
 import { columnsOf, type Column, type ListDefinition } from '../definition.ts';
 
@@ -46,7 +47,8 @@ export function PreviewPanel({ definition, id, onShow, onClose }: Props) {
 
   const name = recordLabel(record);
   const columns = columnsOf(definition) as Column<{ id: string }>[];
-  const at = (place: Column['card']) => columns.filter(({ card }) => card === place);
+  const at = (...places: Column['card'][]) => columns.filter(({ card }) => places.includes(card));
+  const chips = columns.filter(({ card, as }) => card === 'status' && as !== undefined && isStatus(as));
   const value = (column: Column<{ id: string }>) =>
     column.render ? (
       <column.render record={record} />
@@ -81,13 +83,16 @@ export function PreviewPanel({ definition, id, onShow, onClose }: Props) {
           </Typography>
         ))}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 1.5 }}>
-          {at('status').map(column => (
+          {chips.map(column => (
             <span key={column.source}>{value(column)}</span>
           ))}
         </Box>
         <DescriptionList
-          facts={at(undefined)
-            .filter(({ source }) => !['', null].includes(record[source] as string | null))
+          facts={at(undefined, 'line', 'status', 'side')
+            .filter(
+              column =>
+                !chips.includes(column) && !['', null].includes(record[column.source] as string | null),
+            )
             .map(column => ({
               key: column.source,
               label: labelOf({ source: column.source, resource }),

@@ -10,9 +10,9 @@ export const batchList = list<Batch>({
   recordLabel: ({ createdAt }) => createdAt,
   recordLink: ({ batchId }) => pathOfRecord('studentBatches', batchId),
   columns: [
-    { source: 'createdAt', as: 'dateTime', card: 'subtitle' },
+    { source: 'createdAt', as: 'dateTime', card: 'line' },
     { source: 'action', as: 'batchAction', sortable: false, card: 'title' },
-    { source: 'addedCount', sortable: false, render: BatchCounts },
+    { source: 'addedCount', sortable: false, card: 'line', render: BatchCounts },
     { source: 'fileName', sortable: false, render: BatchFile },
     { source: 'actorName', sortable: false },
     { source: 'undoneAt', as: 'dateTime', sortable: false },

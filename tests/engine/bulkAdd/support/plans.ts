@@ -10,7 +10,8 @@ import { flatten } from '../../../support/words.ts';
 
 const words = { ko: flatten(ko), en: flatten(en) };
 
-const plansOf =
+/** The columns of a grid in a language. */
+export const plansOf =
   (definition: GridDefinition) =>
   (language: Language): FieldPlan[] =>
     sheetLayoutOf(definition, (key, options) => words[language].get(key) ?? options?._ ?? key);

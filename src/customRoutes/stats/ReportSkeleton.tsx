@@ -1,0 +1,29 @@
+import { Box, Card, Skeleton } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
+
+/** A report's placeholder while it loads: its chart, and the first rows of its table. */
+export function ReportSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.loading')} sx={{ display: 'grid', gap: 2 }}>
+      <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <Skeleton width={180} height={26} />
+        <Skeleton width={240} height={24} sx={{ mb: 2, maxWidth: 1 }} />
+        <ChartSkeleton height={260} />
+      </Card>
+      <Card>
+        {Array.from({ length: 6 }, (_, row) => (
+          <Box
+            key={row}
+            sx={{ display: 'flex', gap: 4, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+          >
+            {['24%', '14%', '14%', '14%', '14%'].map((width, column) => (
+              <Skeleton key={column} width={width} height={21} />
+            ))}
+          </Box>
+        ))}
+      </Card>
+    </Box>
+  );
+}
