@@ -20,7 +20,10 @@ const screens = [
   'studyStatus',
 ] as const;
 
-test('screens keep their layout while they load, and stand still for people who want no motion', async ({ page, signIn }) => {
+test('screens keep their layout while they load, and nothing moves for people who want no motion', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(180_000);
   await signIn('OWNER');
   await page.addInitScript(() => {
