@@ -46,7 +46,7 @@ export function linesOfNone(table: Table, options: Options): ReadonlySet<number>
     if (isBlankLine(line)) continue;
     const isTitle = isAboveHeaders && line.filter(({ text }) => text.trim() !== '').length === 1;
     if (isTitle || isNoRecord(line, titles, mapped)) none.add(index);
-    isAboveHeaders = repeatsHeaders(line, titles);
+    isAboveHeaders = none.has(index) && repeatsHeaders(line, titles);
   }
   return none;
 }

@@ -34,6 +34,8 @@ export function SendBar() {
         bottom: 0,
         zIndex: 1,
         bgcolor: 'background.paper',
+        // The line below the grid is under the bar then.
+        boxShadow: theme => `0 -1px 0 ${theme.palette.line}`,
       }}
     >
       <ActiveLine />
