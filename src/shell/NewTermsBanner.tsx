@@ -35,7 +35,7 @@ export function NewTermsBanner() {
       severity="info"
       role="status"
       icon={<FileText size={18} aria-hidden />}
-      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
+      sx={{ mb: 2, alignItems: 'flex-start', '& .MuiAlert-message': { flex: 1 } }}
     >
       <strong>{translate('myProfile.consents.newTitle')}</strong>
       {changes.map(text => (

@@ -15,6 +15,7 @@ const styles = `<style>
 @media (prefers-color-scheme:dark){
 .page{background:#0e1014!important}.card{background:#15181e!important;border-color:#2a2f3a!important}
 .text{color:#eceef2!important}.quiet,.quiet a{color:#a0a8b6!important}.sunken{background:#1f242d!important}
+.dim{border:1px solid #3d4553!important}
 }</style>`;
 
 const paragraph = (text: string, kind: 'text' | 'quiet', style = '') =>
@@ -39,15 +40,18 @@ const codeBlock = (code: string | undefined) =>
 const fill = (color: string) =>
   `background:${color};color:${textOn(color)};${contrast(color, '#ffffff') < 1.5 ? 'border:1px solid #c9cdd6;' : ''}`;
 
+/** The same in dark mode. */
+const dimClass = (color: string) => (contrast(color, '#15181e') < 1.5 ? ' class="dim"' : '');
+
 const button = (language: Language, action: MailText['action'], { color }: MailLook) =>
   action === undefined
     ? ''
-    : `<p style="margin:22px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:13px 24px;border-radius:9px;${fill(color)}font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
+    : `<p style="margin:22px 0"><a href="${escape(action.url)}"${dimClass(color)} style="display:inline-block;padding:13px 24px;border-radius:9px;${fill(color)}font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
 <p class="quiet" style="margin:0 0 12px;color:#5a6170;font-size:12px;line-height:1.5">${escape(serverWords[language].mails.address)}<br><a href="${escape(action.url)}" style="color:#5a6170;word-break:break-all">${escape(action.url)}</a></p>`;
 
 const markCell = ({ sender, color, hasLogo }: MailLook) =>
   !hasLogo
-    ? `<td style="width:26px;height:26px;border-radius:7px;${fill(color)}font-size:14px;font-weight:700;text-align:center;line-height:26px">${escape([...sender][0] ?? '')}</td>`
+    ? `<td${dimClass(color)} style="width:26px;height:26px;border-radius:7px;${fill(color)}font-size:14px;font-weight:700;text-align:center;line-height:26px">${escape([...sender][0] ?? '')}</td>`
     : `<td><img src="${logoAddress}" alt="${escape(sender)}" height="28" style="display:block;height:28px;max-width:120px;border-radius:6px"></td>`;
 
 /** A link's code as the address spells it. */

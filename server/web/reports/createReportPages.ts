@@ -36,11 +36,19 @@ export function createReportPages({
 }: Options): Hono<{ Bindings: Bindings }> {
   const pages = new Hono<{ Bindings: Bindings }>();
   const send = (c: Context, content: Content) => sendPlainPage(c, config, content);
-  const notice = (c: Context, language: Language, status: Content['status'], title: string, rest: string) =>
+  const notice = (
+    c: Context,
+    language: Language,
+    status: Content['status'],
+    title: string,
+    rest: string,
+    color: string | null = null,
+  ) =>
     send(c, {
       ...(status === undefined ? {} : { status }),
       language,
       title,
+      color,
       body: `<section class="sheet notice"><h1>${html(title)}</h1>${rest}</section>`,
     });
   const paragraph = (text: string) => `<p>${html(text)}</p>`;
@@ -91,7 +99,7 @@ export function createReportPages({
       if (stopping === null) return nothing(c);
       const { title, text, button } = stopping.question;
       const form = `<form method="post"><button>${html(button)}</button></form>`;
-      return notice(c, stopping.language, 200, title, paragraph(text) + form);
+      return notice(c, stopping.language, 200, title, paragraph(text) + form, stopping.color);
     });
 
     // Mail programs post here too, by one click (RFC 8058).
@@ -100,7 +108,8 @@ export function createReportPages({
       const stopping = await find(orm, codeOf(c), visitorsLanguage(c));
       if (stopping === null) return nothing(c, isStopped(codeOf(c)) ? 200 : 404);
       await stopping.stop(origin);
-      return notice(c, stopping.language, 200, stopping.done.title, paragraph(stopping.done.text));
+      const { language, done, color } = stopping;
+      return notice(c, language, 200, done.title, paragraph(done.text), color);
     });
   }
 

@@ -17,6 +17,8 @@ interface Notice {
 /** What a code stops, in its recipient's language. */
 interface Stopping {
   language: Language;
+  /** The academy's colour, if it has one. */
+  color: string | null;
   question: Notice & { button: string };
   done: Notice;
   stop: (origin: { now: Date; ipAddress: string }) => Promise<void>;
@@ -42,6 +44,7 @@ const weeklyReports: StopPage = {
     const words = serverWords[language].weeklyReport.link;
     return {
       language,
+      color: group.accentColor,
       question: {
         title: words.stopTitle,
         text: fillGaps(words.stopText, { name, academy: group.name }),
@@ -70,6 +73,7 @@ const scheduledExports: StopPage = {
     const gaps = { academy: group.name, screen: wordsOf(language)(`screens.${schedule.screen}`) };
     return {
       language,
+      color: group.accentColor,
       question: { title: words.title, text: fillGaps(words.text, gaps), button: words.link },
       done: { title: words.done, text: fillGaps(words.doneText, gaps) },
       stop: origin => stopExport(orm, found, origin),

@@ -13,27 +13,24 @@ export function GroupFacts() {
   const group = useRecordContext<Group & { id: string }>()!;
   const academy = useAcademy();
   const signInPage = window.location.origin + atBase(pathOf('academyLogin', group));
-  const facts = {
-    groupId: group.groupId,
-    owner: academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`,
-  };
+  const text = (key: string, value: string | undefined): Fact => ({
+    key,
+    label: translate(`settings.info.facts.${key}`),
+    value: (
+      <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    ),
+  });
   return (
     <Card sx={{ mb: 2, p: { xs: 2, sm: 3 } }}>
       <DescriptionList
         layout="stacked"
         mb={0}
         sx={{ gridTemplateColumns: { sm: '1fr 2fr' } }}
-        facts={Object.entries(facts)
-          .map(([fact, value]): Fact => ({
-            key: fact,
-            label: translate(`settings.info.facts.${fact}`),
-            value: (
-              <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            ),
-          }))
-          .concat({
+        facts={[
+          text('groupId', group.groupId),
+          {
             key: 'signInPage',
             label: translate('settings.info.facts.signInPage'),
             value: (
@@ -57,7 +54,9 @@ export function GroupFacts() {
                 />
               </Box>
             ),
-          })}
+          },
+          text('owner', academy && `${academy.ownerCustomerName} (${academy.ownerCustomerEmail})`),
+        ]}
       />
     </Card>
   );

@@ -13,6 +13,14 @@ interface Props {
   mayChange: boolean;
 }
 
+/** Group, role and what removes them; on phones the role is below the group. */
+const row = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+};
+
 /** Which roles people get by their groups at the provider, and which one everyone else gets. */
 export function SingleSignOnRoles({ form, roles, mayChange }: Props) {
   const translate = useTranslate();
@@ -50,15 +58,15 @@ export function SingleSignOnRoles({ form, roles, mayChange }: Props) {
             {words('groupsText')}
           </Typography>
           {fields.map(({ id }, index) => (
-            <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-              <TextField label={words('group')} required {...field(index, 'group')} sx={{ flex: 1 }} />
+            <Box key={id} sx={row}>
+              <TextField label={words('group')} required {...field(index, 'group')} />
               <TextField
                 select
                 label={words('groupRole')}
                 required
                 {...field(index, 'roleId')}
                 value={groupRoles[index]?.roleId ?? ''}
-                sx={{ flex: 1 }}
+                sx={{ gridRow: { xs: 2, sm: 1 }, gridColumn: { xs: 1, sm: 2 } }}
               >
                 {options}
               </TextField>
@@ -66,7 +74,7 @@ export function SingleSignOnRoles({ form, roles, mayChange }: Props) {
                 aria-label={words('removeGroup', { group: groupRoles[index]?.group })}
                 onClick={() => remove(index)}
                 disabled={!mayChange}
-                sx={{ mt: 0.5 }}
+                sx={{ mt: 3.25 }}
               >
                 <X size={18} />
               </IconButton>

@@ -1,13 +1,20 @@
 import { alpha, type ThemeOptions } from '@mui/material/styles';
+import { mixColors } from '../../domain/brand/mixColors.ts';
 import type { Look } from '../look.ts';
 
 /** Placeholders, alerts, progress and toasts. */
-export const feedbackStyles = ({ mode, neutral }: Look): ThemeOptions['components'] => ({
+export const feedbackStyles = ({ mode, neutral, main, tint }: Look): ThemeOptions['components'] => ({
   MuiSkeleton: {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: { backgroundColor: alpha(neutral.text, 0.08) } },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 10, alignItems: 'center' } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: { borderRadius: 10, alignItems: 'center' },
+      // In the accent of an academy, which may be as dark as the page.
+      standardInfo: mode === 'dark' ? { backgroundColor: mixColors(main, neutral.surface, tint) } : {},
+    },
+  },
   MuiLinearProgress: {
     styleOverrides: { root: { borderRadius: 4, height: 6, backgroundColor: neutral.sunken } },
   },

@@ -66,6 +66,16 @@ test('an academy’s mails carry its name and its colour, with readable text on 
   expect(htmlBody).toContain('새봄 &#60;학원&#62;');
   expect(htmlBody).toContain('background:#FFEE00;color:#0e1014');
   expect(htmlBody).not.toContain('<img');
+  // What is as dark as the page has an edge in dark mode.
+  expect(htmlBody).not.toContain('class="dim"');
+  await world.database.orm
+    .update(groups)
+    .set({ accentColor: '#111111' })
+    .where(eq(groups.groupId, owner.groupId));
+  world.clock.advance({ minutes: 2 });
+  await world.stranger().call(auth.requestReset, { body: { email: owner.email, language: 'ko' } });
+  const { htmlBody: dark } = await mailTo(world, owner.email, 'resetPassword');
+  expect(dark).toMatch(/class="dim" style="[^"]*background:#111111;color:#ffffff/);
 });
 
 test('an academy’s logo is attached to its mails, as a small picture that every mail program knows', async () => {
