@@ -98,6 +98,8 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
+              // What repeats for ever would flicker.
+              animationIterationCount: '1 !important',
               transitionDuration: '0.01ms !important',
             },
           },

@@ -20,7 +20,10 @@ const screens = [
   'studyStatus',
 ] as const;
 
-test('screens keep their layout while they load, on phones and on desktops', async ({ page, signIn }) => {
+test('screens keep their layout while they load, and nothing moves for people who want no motion', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(180_000);
   await signIn('OWNER');
   await page.addInitScript(() => {
@@ -49,6 +52,9 @@ test('screens keep their layout while they load, on phones and on desktops', asy
       await page.evaluate(
         () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
+      const moving = () =>
+        page.evaluate(() => document.getAnimations().filter(each => each.playState === 'running').length);
+      await expect.soft.poll(moving, `animations of ${pathOf(screen)}`).toBe(0);
       const shifts = await page.evaluate(() => window.layoutShifts);
       if (shifts.reduce((sum, { value }) => sum + value, 0) > bound)
         moved[`${pathOf(screen)} ${width}`] = shifts;

@@ -261,6 +261,9 @@ test.describe('when the server is gone while saving', () => {
     await page.unroute(/\/api\/v1\//);
     await save.click();
     await expect(page.getByText(words.form.saved)).toBeVisible();
+    // Saved, the button is disabled: its form has the focus.
+    await expect(save).toBeDisabled();
+    await expect(page.locator('main form:focus')).toHaveCount(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import memoize from 'lodash/memoize.js';
 import { parseSync } from 'vite';
 import { codeFiles } from './codeFiles.ts';
 
@@ -21,10 +22,10 @@ export interface Module {
   program: ReturnType<typeof parseSync>['program'];
 }
 
-/** Every code file below some folders, read and parsed. */
-export const modulesIn = (...folders: string[]): Module[] => codeFiles(...folders).map(parse);
+/** Every code file below some folders, read and parsed, once for all tests of a worker. */
+export const modulesIn = (...folders: string[]): Module[] => codeFiles(...folders).map(file => parse(file));
 
-function parse(file: string): Module {
+const parse = memoize((file: string): Module => {
   const text = readFileSync(file, 'utf8');
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
@@ -57,7 +58,7 @@ function parse(file: string): Module {
       }),
     ],
   };
-}
+});
 
 /** The modules that those of a folder load, directly or indirectly, with themselves; types load nothing. */
 export function loadedBy(folder: string, among: readonly Module[]): Module[] {

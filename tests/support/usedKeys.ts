@@ -1,3 +1,4 @@
+import memoize from 'lodash/memoize.js';
 import type { Module } from './modules.ts';
 import { isNode, nodesOf, type Node } from './nodesOf.ts';
 
@@ -10,9 +11,11 @@ interface Mention {
 }
 
 function children(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap(value => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
+  const found: Node[] = [];
+  for (const value of Object.values(node))
+    if (Array.isArray(value)) found.push(...value.filter(isNode));
+    else if (isNode(value)) found.push(value);
+  return found;
 }
 
 const translators = ['translate', 't'];
@@ -53,13 +56,13 @@ function wordsOfList({ type, name, attributes }: Node): string[] {
 }
 
 /** Every text of a module that has the form of a key. */
-export function mentionsIn({ file, text, program }: Module): Mention[] {
+export const mentionsIn = memoize(({ file, text, program }: Module): Mention[] => {
   const found: Mention[] = [];
   const walk = (node: Node, isKey: boolean) => {
-    const where = `${file}:${text.slice(0, node.start).split('\n').length}`;
+    const where = () => `${file}:${text.slice(0, node.start).split('\n').length}`;
     for (const pattern of patternsOf(node))
-      if (/^[\w*-]+(?:\.[\w*-]+)+$/.test(pattern)) found.push({ pattern, where, isKey });
-    for (const pattern of wordsOfList(node)) found.push({ pattern, where, isKey: true });
+      if (/^[\w*-]+(?:\.[\w*-]+)+$/.test(pattern)) found.push({ pattern, where: where(), isKey });
+    for (const pattern of wordsOfList(node)) found.push({ pattern, where: where(), isKey: true });
     const [first] = isTranslation(node) ? (node.arguments as Node[]) : [];
     const isChoice = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
     for (const child of children(node))
@@ -67,13 +70,15 @@ export function mentionsIn({ file, text, program }: Module): Mention[] {
   };
   walk(program as unknown as Node, false);
   return found;
-}
+});
 
 const toRegExp = (pattern: string, end: string, gap = '([^.]+)') =>
   new RegExp(`^${pattern.replace(/[.-]/g, '\\$&').replaceAll('*', gap)}${end}`);
+const branchOf = memoize((pattern: string) => toRegExp(pattern, '(?:\\.|$)'));
 
 /** Whether a mention may mean a key, or a branch of keys that it belongs to. */
-export const means = (pattern: string, key: string): boolean => toRegExp(pattern, '(?:\\.|$)').test(key);
+export const means = (pattern: string, key: string): boolean =>
+  pattern.includes('*') ? branchOf(pattern).test(key) : key === pattern || key.startsWith(`${pattern}.`);
 
 /** The texts and numbers that are written in a module. */
 export const textsIn = (module: Pick<Module, 'program'>): Set<string> =>

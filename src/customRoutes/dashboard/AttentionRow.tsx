@@ -48,19 +48,10 @@ export function AttentionRow({ entry, email }: Props) {
           <Typography variant="body2" component="span" noWrap>
             <StudentName record={entry} />
           </Typography>
-          {[email, entry.managerName].map(
-            (text, index) =>
-              text !== null && (
-                <Typography
-                  key={index === 0 ? 'email' : 'manager'}
-                  variant="caption"
-                  component="span"
-                  color="text.secondary"
-                  noWrap
-                >
-                  {text}
-                </Typography>
-              ),
+          {(email !== null || entry.managerName !== null) && (
+            <Typography variant="caption" component="span" color="text.secondary" noWrap>
+              {[email, entry.managerName].filter(Boolean).join(' · ')}
+            </Typography>
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }} title={reasons}>

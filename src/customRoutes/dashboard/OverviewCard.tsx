@@ -76,6 +76,7 @@ export function OverviewCard({
           fontWeight: 650,
           lineHeight: 1.3,
           letterSpacing: '-0.02em',
+          '& a': { display: 'inline-block', minWidth: 24, minHeight: 24 },
         }}
       >
         {value === undefined ? (

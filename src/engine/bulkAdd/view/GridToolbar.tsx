@@ -63,7 +63,7 @@ export function GridToolbar() {
           }
           label={translate('grid.existing.only')}
           slotProps={{ typography: { variant: 'body2' } }}
-          sx={{ ml: { xs: 0, sm: 'auto' }, mr: 1 }}
+          sx={{ ml: { sm: 'auto' }, mr: 1 }}
         />
       )}
       {(badCount > 0 || filter === 'bad') && (
@@ -77,7 +77,7 @@ export function GridToolbar() {
             }
             label={translate('grid.onlyBad')}
             slotProps={{ typography: { variant: 'body2' } }}
-            sx={{ ml: 0, mr: 1 }}
+            sx={{ mr: 1 }}
           />
           <Button
             color="inherit"

@@ -25,8 +25,7 @@ export function SendBar() {
       tabIndex={-1}
       sx={{
         px: 2,
-        pt: 1.5,
-        pb: 'calc(12px + env(safe-area-inset-bottom))',
+        py: 1.5,
         display: 'grid',
         gap: 1.25,
         // Where the window is too low for the whole card.
@@ -34,8 +33,6 @@ export function SendBar() {
         bottom: 0,
         zIndex: 1,
         bgcolor: 'background.paper',
-        // The line below the grid is under the bar then.
-        boxShadow: theme => `0 -1px 0 ${theme.palette.line}`,
       }}
     >
       <ActiveLine />
