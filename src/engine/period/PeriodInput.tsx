@@ -65,7 +65,10 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
           fontWeight: 500,
           minWidth: 0,
           whiteSpace: { xs: 'normal', sm: 'nowrap' },
-          '@media (max-width: 359.95px)': { '& .MuiButton-startIcon': { display: 'none' } },
+          '@media (max-width: 359.95px)': {
+            paddingInline: '4px',
+            '& .MuiButton-startIcon': { display: 'none' },
+          },
         }}
       >
         {formatPeriod(value, place)}
