@@ -10,20 +10,20 @@ interface Wanted {
   direction: 'asc' | 'desc';
   /** How many records are wanted. */
   most: number;
-  /** Which records are asked for, as a condition on `study_records`. */
-  which: SQL;
+  /** Which records no stopwatch adds to, as a condition on `study_records`. */
+  rests: SQL;
 }
 
 /**
- * Common table expressions that end in `attained`: the key and the `measure` of each record that can be among the first in
- * the order of attainment, null where the day's target is 0. A bound that as many records as wanted do not exceed is found
- * from an index; what exceeds it is not read.
+ * Common table expressions that end in `attained`: the key and the `measure` of each record at rest that can be among the
+ * first in the order of attainment, null where the day's target is 0. A bound that as many records as wanted reach is found
+ * from an index; what lies beyond it is not read.
  */
-export function byAttainment({ groupId, period, direction, most, which }: Wanted): SQL {
+export function byAttainment({ groupId, period, direction, most, rests }: Wanted): SQL {
   const { since, until } = period;
   const records = (where: SQL, first = sql`offset 0`) => sql`cross join lateral (
       select ${studyDate}, ${customerId}, ${roomId}, ${totalSeconds} from ${studyRecords}
-      where ${studyRecords.groupId} = ${groupId} and ${studyDate} = target.date and ${where} and ${which} ${first}
+      where ${studyRecords.groupId} = ${groupId} and ${studyDate} = target.date and ${where} ${first}
     ) record`;
   const days = (columns: SQL, where: SQL) => sql`cross join lateral (
       select ${columns} from ${studentDays}
@@ -39,7 +39,8 @@ export function byAttainment({ groupId, period, direction, most, which }: Wanted
       select date, ${highest(sql`${studentDays.studyDate} = date and ${studentDays.targetSeconds} < seconds`)}
       from target where seconds > 0
     )`;
-  // A record's attainment is at most its day's, which may have several.
+  // A record's attainment is at most its day's, which may have several. A stopwatch only adds, so that records that run
+  // reach the bound, too: without them the bound would miss the records of some days and be 0, which reads all.
   const descending = sql`bound as materialized (
       select coalesce((
         select record.total_seconds::float8 / seconds
@@ -57,7 +58,7 @@ export function byAttainment({ groupId, period, direction, most, which }: Wanted
         sql`${studentDays.customerId}`,
         sql`${studentDays.targetSeconds} = seconds
           and ${studentDays.totalSeconds} >= floor((select attainment from bound) * seconds)::int offset 0`,
-      )} ${records(ofDay)}
+      )} ${records(sql`${ofDay} and ${rests}`)}
       where seconds > 0 or (select attainment from bound) = 0
     )`;
   const targetOf = days(
@@ -67,17 +68,17 @@ export function byAttainment({ groupId, period, direction, most, which }: Wanted
   const ascending = sql`highest as (select date, max(seconds) as seconds from target group by date), bound as materialized (
       select coalesce((
         select coalesce(record.total_seconds::float8 / nullif(day.seconds, 0), -1)
-        from highest target ${records(sql`true`, sql`order by ${totalSeconds} limit ${most}`)} ${targetOf}
+        from highest target ${records(rests, sql`order by ${totalSeconds} limit ${most}`)} ${targetOf}
         order by 1 offset ${most - 1} limit 1), 'infinity') as attainment
     ), attained as (
       select record.*, record.total_seconds::float8 / day.seconds as measure
       from highest target ${records(
-        sql`${totalSeconds} <= least((select attainment from bound) * target.seconds + 1, ${2 ** 31 - 1})::int`,
+        sql`${totalSeconds} <= least((select attainment from bound) * target.seconds + 1, ${2 ** 31 - 1})::int and ${rests}`,
       )} ${targetOf}
       where target.seconds > 0 and day.seconds > 0
       union all
       select record.*, null from target ${days(sql`${studentDays.customerId}`, sql`${studentDays.targetSeconds} = 0 offset 0`)}
-      ${records(ofDay)} where seconds = 0
+      ${records(sql`${ofDay} and ${rests}`)} where seconds = 0
     )`;
   return sql`with recursive ${targets}, ${direction === 'desc' ? descending : ascending}`;
 }

@@ -74,7 +74,7 @@ export async function keysByMeasure(
     ],
   };
   const attained = () =>
-    byAttainment({ groupId: session.groupId, period, direction, most: offset + limit, which: rests });
+    byAttainment({ groupId: session.groupId, period, direction, most: offset + limit, rests });
   const { rows } = await db.execute<RecordKey & Record<string, unknown>>(sql`
     ${field === 'attainmentRate' ? attained() : sql``}
     select study_date::text as "studyDate", customer_id as "customerId", room_id as "roomId"

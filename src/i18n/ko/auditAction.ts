@@ -12,7 +12,7 @@ export const auditAction: typeof english = {
   'student.allowEmail': '메일 발송 재개',
   'student.assign': '매니저 배정',
   'student.unassign': '매니저 배정 해제',
-  'student.undo': '변경 취소',
+  'student.undo': '변경 되돌림',
   'student.profile': '프로필 변경',
   'student.correctStudy': '공부 기록 수정',
   'student.correctAttendance': '출석 수정',

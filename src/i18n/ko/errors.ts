@@ -109,7 +109,7 @@ export const errors: typeof english = {
   IDEMPOTENCY_CONFLICT: '이미 처리 중인 요청입니다. 새로고침 후 다시 시도해 주세요.',
   API_KEY_CAP: 'API 키는 학원마다 %{limit}개까지 사용할 수 있습니다. 필요 없는 키를 폐기해 주세요.',
   ALREADY_REVOKED: '이미 폐기된 API 키입니다.',
-  UNDO_EXPIRED: `변경 후 ${limits.batch.undoHours}시간까지만 취소할 수 있습니다.`,
+  UNDO_EXPIRED: `변경 후 ${limits.batch.undoHours}시간까지만 되돌릴 수 있습니다.`,
   MANAGER_NOT_ACTIVE: '이전 담당 매니저가 활성 상태가 아닙니다.',
   STALE: '그사이 다른 사람이 변경했습니다.',
   TOO_LARGE: '요청이 너무 큽니다.',

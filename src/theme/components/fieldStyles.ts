@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import type { AriaAttributes } from 'react';
+import { createElement, type AriaAttributes } from 'react';
 import { size } from '../density.ts';
 import type { Look } from '../look.ts';
 
@@ -27,7 +27,7 @@ export const fieldStyles = ({
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
   MuiAutocomplete: {
-    defaultProps: { fullWidth: true, size: 'small' },
+    defaultProps: { fullWidth: true, size: 'small', popupIcon: createElement(ChevronDown, { size: 16 }) },
     styleOverrides: {
       inputRoot: {
         '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
