@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
 /** What the mark takes of the window's lower edge, in pixels. */
-export const markHeight = 44;
+export const markHeight = 30;
 
 /** Which of the students are in view, small in the corner; nothing where all of them are. */
 export function PageMark({ first, last, total }: { first: number; last: number; total: number }) {
@@ -14,12 +14,13 @@ export function PageMark({ first, last, total }: { first: number; last: number; 
       sx={{
         position: 'fixed',
         right: 16,
-        bottom: 6,
+        bottom: 0,
         zIndex: 1,
         px: 1.25,
         border: 1,
         borderColor: 'divider',
-        borderRadius: 2,
+        borderBottom: 0,
+        borderRadius: '8px 8px 0 0',
         bgcolor: 'background.paper',
         color: 'text.secondary',
       }}

@@ -26,7 +26,7 @@ interface Props {
   label: string;
   /** Students of a room are below its name. */
   isByRoom: boolean;
-  /** Nobody scrolls: where not all fit, it turns its pages by itself. */
+  /** No one scrolls: where not all fit, it turns its pages by itself. */
   turns: boolean;
 }
 
@@ -70,7 +70,7 @@ export function VirtualWall({
   const page = () =>
     wallPages(lines, virtualizer.measurementsCache, {
       from: virtualizer.scrollOffset ?? 0,
-      height: window.innerHeight - markHeight,
+      height: window.innerHeight - markHeight + gap,
     });
   useTurns(turns, () => {
     // Whom the focus is on may leave the page.
@@ -85,7 +85,7 @@ export function VirtualWall({
         ref={place}
         role="list"
         aria-label={label}
-        tabIndex={-1}
+        tabIndex={turns ? -1 : undefined}
         sx={wall}
         style={{
           height: Math.max(0, virtualizer.getTotalSize() - gap),

@@ -111,7 +111,7 @@ export function WallPage() {
                 turns={turns}
                 gap={tileSize.gap}
                 minWidth={tileSize.minWidth * scale}
-                height={tileSize.height * scale}
+                height={kiosk.isOn ? tileSize.kioskHeight : tileSize.height}
               />
             ) : (
               <Card>

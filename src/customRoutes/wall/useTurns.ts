@@ -4,7 +4,7 @@ import { everySecond } from '../../clock/everySecond.ts';
 const turnMs = 15_000;
 const uses = ['pointermove', 'pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
 
-/** Calls `turn` every 15 seconds while it is on and nobody has used pointer or keyboard for as long. */
+/** Calls `turn` every 15 seconds while it is on and no one has used pointer or keyboard for as long. */
 export function useTurns(isOn: boolean, turn: () => void) {
   const act = useEffectEvent(turn);
   useEffect(() => {

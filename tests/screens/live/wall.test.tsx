@@ -91,7 +91,7 @@ test('its figures and its search narrow it down, rooms divide it, and it fills t
   await screen.findByRole('button', { name: en.wall.fullScreen.enter });
 });
 
-test('in full screen it turns its pages every 15 seconds while nobody uses it', async () => {
+test('in full screen it turns its pages every 15 seconds while no one uses it', async () => {
   const { owner, student, place, room } = await academyWithRoom();
   for (const name of ['강하늘', '고은별', '문태오', '서지우'])
     await place.enter(await student({ name }), room);
