@@ -22,7 +22,7 @@ import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
 import { keysByEntry } from './keysByEntry.ts';
 import { keysByName } from './keysByName.ts';
-import { keysByMeasure, measures, mostBy } from './keysByMeasure.ts';
+import { keysByMeasure, measures, mostFromIndex } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
@@ -68,7 +68,8 @@ const conditions = (context: Context) => {
   const { since, until } = readPeriod(context.query, limits.studyHistory.maxDays);
   return and(
     eq(studyRecords.groupId, context.session.groupId),
-    between(studyRecords.studyDate, since, until),
+    // As a range, a student's records of one day are sought among all of the day.
+    since === until ? eq(studyRecords.studyDate, since) : between(studyRecords.studyDate, since, until),
     narrowing(context),
   );
 };
@@ -113,7 +114,7 @@ export const recordSource: ListSource<Query, RecordKey> = {
       measure !== undefined &&
       others.length === 0 &&
       narrowing(context) === undefined &&
-      offset + limit <= mostBy[measure]
+      offset + limit <= mostFromIndex
     ) {
       const period = readPeriod(query, limits.studyHistory.maxDays);
       return keysByMeasure(
