@@ -67,7 +67,7 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
           whiteSpace: { xs: 'normal', sm: 'nowrap' },
           '@media (max-width: 359.95px)': {
             paddingInline: '4px',
-            '& .MuiButton-startIcon': { display: 'none' },
+            '& .MuiButton-icon': { display: 'none' },
           },
         }}
       >
