@@ -40,7 +40,8 @@ export function AlertBell() {
             max={99}
             color="error"
             overlap="circular"
-            sx={{ '& .MuiBadge-badge': { whiteSpace: 'nowrap' } }}
+            // It grows to the left, within the button.
+            sx={{ '& .MuiBadge-badge': { right: '-7px', translate: '-50%', height: 'auto', minHeight: 20 } }}
           >
             <Bell size={20} aria-hidden />
           </Badge>

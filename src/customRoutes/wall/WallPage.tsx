@@ -44,6 +44,7 @@ export function WallPage() {
   const kiosk = useKiosk();
   const rowHeight = useRowHeight(rowHeights);
   const scale = kiosk.isOn ? kioskScale : 1;
+  const turns = kiosk.isOn && !isSelecting && params.student === null;
   const isByRoom = params.order === 'room';
   const label = translate('wall.list');
 
@@ -107,9 +108,10 @@ export function WallPage() {
                 as={StudentTile}
                 label={label}
                 isByRoom={isByRoom}
+                turns={turns}
                 gap={tileSize.gap}
                 minWidth={tileSize.minWidth * scale}
-                height={tileSize.height * scale}
+                height={kiosk.isOn ? tileSize.kioskHeight : tileSize.height}
               />
             ) : (
               <Card>
@@ -122,6 +124,7 @@ export function WallPage() {
                   as={StudentRow}
                   label={label}
                   isByRoom={isByRoom}
+                  turns={turns}
                   height={rowHeight * scale}
                   gap={0}
                 />

@@ -115,7 +115,7 @@ export function WallToolbar({ params, selection, shown }: Props) {
         select
         value={order}
         onChange={event => set({ order: event.target.value === orders[0] ? null : event.target.value })}
-        sx={{ width: { xs: 'auto', sm: 190 }, flex: { xs: 1, sm: 'none' } }}
+        sx={{ width: { xs: 'auto', sm: 190 }, flex: { xs: '1 1 130px', sm: 'none' } }}
         slotProps={{ select: { inputProps: { 'aria-label': translate('wall.sort.label') } } }}
       >
         {orders.map(each => (

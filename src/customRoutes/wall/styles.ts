@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** The wall's sizes in pixels. */
-export const tileSize = { minWidth: 232, height: 176, gap: 12 } as const;
+/** The wall's sizes in pixels; in a kiosk four tiles are above each other on 1080 px. */
+export const tileSize = { minWidth: 232, height: 176, kioskHeight: 246, gap: 12 } as const;
 export const rowHeights = { comfortable: 60, compact: 44 } as const;
 export const roomHeight = 52;
 /** How much larger everything is on a screen that is read from across a room. */

@@ -2,7 +2,7 @@ import chunk from 'lodash/chunk';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 
 /** A line of the wall: the name of a room, or students next to each other from `first` (0 is the first of all). */
-type WallRow =
+export type WallRow =
   | { kind: 'room'; name: string; count: number }
   | { kind: 'students'; students: readonly LiveStudent[]; first: number };
 

@@ -14,5 +14,7 @@ export function ListPagination() {
 /** MUI names the landmark in English unless told otherwise. */
 function Actions(props: PaginationActionsProps) {
   const translate = useTranslate();
-  return <PaginationActions {...props} aria-label={translate('list.pages')} />;
+  return (
+    <PaginationActions {...props} aria-label={translate('list.pages')} sx={{ '& svg': { fontSize: 18 } }} />
+  );
 }

@@ -61,7 +61,15 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
         onClick={event => setAnchor(event.currentTarget)}
         startIcon={<CalendarRange aria-hidden />}
         endIcon={<ChevronDown aria-hidden />}
-        sx={{ fontWeight: 500, minWidth: 0 }}
+        sx={{
+          fontWeight: 500,
+          minWidth: 0,
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          '@media (max-width: 359.95px)': {
+            paddingInline: '4px',
+            '& .MuiButton-icon': { display: 'none' },
+          },
+        }}
       >
         {formatPeriod(value, place)}
         <Box component="span" sx={{ color: 'text.secondary', ml: 1, display: { xs: 'none', sm: 'inline' } }}>

@@ -65,6 +65,7 @@ export const wall = {
   },
   view: { label: 'View', tiles: 'Tiles', list: 'List' },
   fullScreen: { enter: 'Full screen', leave: 'Leave full screen' },
+  page: '%{first}–%{last} of %{total}',
   search: 'Search by name',
   room: 'Room',
   manager: 'Manager',

@@ -63,6 +63,7 @@ export const wall: Messages['wall'] = {
   },
   view: { label: '보기 방식', tiles: '타일', list: '목록' },
   fullScreen: { enter: '전체 화면', leave: '전체 화면 끝내기' },
+  page: '%{total}명 중 %{first}–%{last}',
   search: '이름으로 검색',
   room: '스터디룸',
   manager: '담당 매니저',

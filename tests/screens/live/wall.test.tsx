@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -28,6 +28,8 @@ afterEach(() => {
   for (const name of ['fullscreenElement', 'fullscreenEnabled', 'exitFullscreen'])
     Reflect.deleteProperty(document, name);
   Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  vi.useRealTimers();
+  window.scrollTo(0, 0);
 });
 const wall = () => screen.findByRole('list', { name: en.wall.list });
 const tiles = async () =>
@@ -87,6 +89,38 @@ test('its figures and its search narrow it down, rooms divide it, and it fills t
   await user.click(screen.getByRole('button', { name: en.wall.fullScreen.enter }));
   await user.click(await screen.findByRole('button', { name: en.wall.fullScreen.leave }));
   await screen.findByRole('button', { name: en.wall.fullScreen.enter });
+});
+
+test('in full screen it turns its pages every 15 seconds while no one uses it', async () => {
+  const { owner, student, place, room } = await academyWithRoom();
+  for (const name of ['강하늘', '고은별', '문태오', '서지우'])
+    await place.enter(await student({ name }), room);
+  offerFullScreen();
+  const { user } = await renderScreen('/study/status', { as: owner });
+  await waitFor(async () => expect(await tiles()).toHaveLength(4));
+  await user.click(screen.getByRole('button', { name: en.wall.fullScreen.enter }));
+  const mark = (first: number, last: number) =>
+    screen.findByText(`${first}–${last} of 4`, {}, { timeout: 4_000 });
+  await mark(1, 2);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+  pass(14);
+  fireEvent.pointerMove(window);
+  pass(14);
+  await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(0);
+  // This window says nothing of having been scrolled.
+  const turned = async () => {
+    const before = window.scrollY;
+    await waitFor(() => expect(window.scrollY).not.toBe(before), { timeout: 4_000 });
+    fireEvent.scroll(window);
+  };
+  pass(2);
+  await turned();
+  await mark(3, 4);
+  pass(16);
+  await turned();
+  await mark(1, 2);
 });
 
 test('a tile opens its student, with the room they are in; on a phone the filters are in a sheet', async () => {

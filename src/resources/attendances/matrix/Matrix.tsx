@@ -8,20 +8,19 @@ import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useDayNotes } from '../../../hooks/useDayNotes.ts';
-import { useIsPhone } from '../../../hooks/useIsPhone.ts';
 import { ActiveCounts } from './ActiveCounts.tsx';
-import { useRowHeight } from '../../../ui/useRowHeight.ts';
 import { CellCard } from './CellCard.tsx';
 import { Head } from './Head.tsx';
 import { Legend } from './Legend.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { PrintedMatrix } from './PrintedMatrix.tsx';
-import { matrixStyles, rowHeights, sizes } from './styles.ts';
+import { matrixStyles, scrolledMatrix } from './styles.ts';
 import { useCells } from './useCells.ts';
 import type { MatrixSelection } from './useMatrixSelection.ts';
 import { useMarkWords } from './useMarkWords.ts';
 import { withActive } from './withActive.ts';
+import { useSizes } from './useSizes.ts';
 import { useFirstRows, useRows, type MatrixQuery } from './useRows.ts';
 
 interface Props {
@@ -38,9 +37,7 @@ const overscan = 2;
 export function Matrix({ query, period, today, selection, onOpen }: Props) {
   const translate = useTranslate();
   const place = useFormatContext();
-  const isPhone = useIsPhone();
-  const rowHeight = useRowHeight(rowHeights);
-  const side = isPhone ? sizes.narrowSide : sizes.side;
+  const { head, column: columnWidth, side, row: rowHeight, isCompact } = useSizes();
   const dates = useMemo(() => datesOf(period.since, period.until), [period.since, period.until]);
   // How many rows there are is known with the first page, which the virtualiser's range decides about in turn.
   const first = useFirstRows(query);
@@ -78,8 +75,8 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     getScrollElement: scroller,
     estimateSize: () => rowHeight,
     overscan,
-    scrollMargin: sizes.head,
-    scrollPaddingStart: sizes.head,
+    scrollMargin: head,
+    scrollPaddingStart: head,
     rangeExtractor: withRow,
   });
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
@@ -87,12 +84,13 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
     horizontal: true,
     count: dates.length,
     getScrollElement: scroller,
-    estimateSize: () => sizes.column,
+    estimateSize: () => columnWidth,
     overscan,
     scrollMargin: side,
     scrollPaddingStart: side,
     rangeExtractor: withColumn,
   });
+  useLayoutEffect(() => columns.measure(), [columns, columnWidth]);
   // The latest days are what is looked for first.
   const lastDay = dates.length - 1;
   const isThere = count > 0;
@@ -148,10 +146,10 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
               aria-multiselectable
               onKeyDown={cells.onKeyDown}
               onClick={press}
-              sx={matrixStyles}
+              sx={[matrixStyles, scrolledMatrix]}
               data-screen-only
             >
-              <div style={{ position: 'relative', width, height: sizes.head + rows.getTotalSize() }}>
+              <div style={{ position: 'relative', width, height: head + rows.getTotalSize() }}>
                 <Head
                   dates={dates}
                   notes={notes}
@@ -170,6 +168,7 @@ export function Matrix({ query, period, today, selection, onOpen }: Props) {
                     top={start}
                     width={width}
                     height={rowHeight}
+                    isCompact={isCompact}
                     side={side}
                     record={rowAt(index)}
                     days={days}

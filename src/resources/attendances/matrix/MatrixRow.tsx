@@ -8,7 +8,6 @@ import { useSession } from '../../../authProvider/session.ts';
 import type { AttendanceExtra, AttendanceMark } from '../../../domain/choices.ts';
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../../screens.ts';
-import { rowHeights } from './styles.ts';
 import { useCountsText } from './useCountsText.ts';
 
 interface Props {
@@ -16,6 +15,7 @@ interface Props {
   top: number;
   width: number;
   height: number;
+  isCompact: boolean;
   side: number;
   /** Undefined until it has come. */
   record: AttendanceReport | undefined;
@@ -37,6 +37,7 @@ export const MatrixRow = memo(function MatrixRow({
   top,
   width,
   height,
+  isCompact,
   side,
   record,
   days,
@@ -53,7 +54,7 @@ export const MatrixRow = memo(function MatrixRow({
   const countsOf = useCountsText();
   return (
     <div
-      className={`row${isSelected ? ' selected' : ''}${height < rowHeights.comfortable ? ' compact' : ''}`}
+      className={`row${isSelected ? ' selected' : ''}${isCompact ? ' compact' : ''}`}
       role="row"
       aria-selected={isSelected}
       aria-rowindex={index + 2}

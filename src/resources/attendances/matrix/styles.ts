@@ -2,10 +2,11 @@ import type { Theme } from '@mui/material';
 import { noteTones } from '../../../engine/chart/noteTones.ts';
 import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 
-/** The matrix in pixels. */
+/** The matrix in pixels, where text has its usual size (`useTextScale`). */
 export const sizes = { column: 34, head: 60, side: 270, narrowSide: 150 } as const;
 export const rowHeights = { comfortable: 38, compact: 28 } as const;
 
+const rem = (px: number) => `${px / 16}rem`;
 const tint = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
 
 /** The marks of holidays, exam days and notes, which are there in forced colours too. */
@@ -34,26 +35,30 @@ const unpunctualMarks = (theme: Theme): Record<string, object> =>
     ]),
   );
 
+/** What of the matrix is scrolled, both ways. */
+export const scrolledMatrix = {
+  overflow: 'auto',
+  maxHeight: 'min(70dvh, 800px)',
+  overscrollBehavior: 'contain',
+} as const;
+
 /** The looks of the whole grid in one place: its hundreds of cells carry class names alone. */
 export const matrixStyles = (theme: Theme) => ({
   position: 'relative' as const,
-  overflow: 'auto',
-  maxHeight: 'min(70dvh, 800px)',
   fontSize: '0.8125rem',
-  overscrollBehavior: 'contain',
   '& .head': {
     position: 'sticky',
     top: 0,
     zIndex: 3,
-    height: sizes.head,
+    height: rem(sizes.head),
     backgroundColor: theme.palette.background.paper,
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& .day': {
     position: 'absolute',
     top: 0,
-    width: sizes.column,
-    height: sizes.head - 1,
+    width: rem(sizes.column),
+    height: rem(sizes.head - 1),
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -88,7 +93,7 @@ export const matrixStyles = (theme: Theme) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& .head .side': {
-    height: sizes.head - 1,
+    height: rem(sizes.head - 1),
     alignItems: 'flex-end',
     paddingBottom: '6px',
     borderBottom: 0,
@@ -126,7 +131,7 @@ export const matrixStyles = (theme: Theme) => ({
   '& .cell': {
     position: 'absolute',
     top: 0,
-    width: sizes.column,
+    width: rem(sizes.column),
     height: '100%',
     display: 'grid',
     alignContent: 'center',
@@ -144,14 +149,14 @@ export const matrixStyles = (theme: Theme) => ({
   },
   // A cell is one element; its mark is drawn before it.
   '& .mark::before, & .cell::before': {
-    width: 20,
-    height: 20,
+    width: '1.25rem',
+    height: '1.25rem',
     marginInline: 'auto',
     borderRadius: '6px',
     display: 'block',
     textAlign: 'center',
     fontWeight: 700,
-    lineHeight: '20px',
+    lineHeight: '1.25rem',
   },
   '& .P::before': {
     content: '"●"',
