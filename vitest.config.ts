@@ -26,7 +26,7 @@ const ofProcesses = ['tests/server/start/{describeReach,doctor,envFile,nodeEnv}.
  * rules: the embedded one is what the screens and the browser tests use.
  */
 const ofBoth = [
-  'tests/server/{commands,core,database,events,jobs,live,start,upgrade,web}/**/*.test.ts',
+  'tests/server/{commands,core,database,events,jobs,live,start,upgrade}/**/*.test.ts',
   'tests/server/recorder/{publishAfterCommit,recorder}.test.ts',
 ];
 /** Rules that know nothing of the database, in folders of {@link ofBoth}. */

@@ -52,8 +52,14 @@ test('screens keep their layout while they load, and nothing moves for people wh
       await page.evaluate(
         () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
+      // What follows the scrolling runs as long as it can be scrolled.
       const moving = () =>
-        page.evaluate(() => document.getAnimations().filter(each => each.playState === 'running').length);
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(each => each.timeline === document.timeline && each.playState === 'running').length,
+        );
       await expect.soft.poll(moving, `animations of ${pathOf(screen)}`).toBe(0);
       const shifts = await page.evaluate(() => window.layoutShifts);
       if (shifts.reduce((sum, { value }) => sum + value, 0) > bound)
