@@ -4,7 +4,9 @@ import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
+import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { landingPaths } from '../../src/domain/landingPath.ts';
+import { pathOf, type ScreenName } from '../../src/screens.ts';
 import type { Bench } from './support/bench.ts';
 import { freePort } from '../support/freePort.ts';
 import { percentile } from './support/percentile.ts';
@@ -14,6 +16,50 @@ const turns = 3;
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof wanted;
 const categories = Object.keys(wanted) as Category[];
+
+/** Screens of the console, of which only accessibility is asked. */
+const screens: readonly ScreenName[] = [
+  'dashboard',
+  'students',
+  'group',
+  'roomStatus',
+  'studyStatus',
+  'attendanceHistory',
+  'statsStudy',
+  'groupSettings',
+];
+
+async function signIn(origin: string): Promise<string> {
+  const { email, password } = demoAccounts.find(({ role }) => role === 'OWNER')!;
+  const answer = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { Origin: origin, 'X-Requested-With': 'studyroom-console', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId: email, passwd: password }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ');
+}
+
+async function accessibilityOf(url: string, port: number, cookie: string) {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['accessibility'],
+    extraHeaders: { Cookie: cookie },
+  });
+  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
+  const { finalDisplayedUrl, categories: found, audits } = result.lhr;
+  return {
+    at: finalDisplayedUrl,
+    score: Math.round(found.accessibility!.score! * 100),
+    failed: Object.values(audits)
+      .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === 'binary')
+      .map(({ id, title }) => `${url} ${id}: ${title}`),
+  };
+}
 
 async function measure(url: string, port: number) {
   const result = await lighthouse(url, {
@@ -44,7 +90,7 @@ async function measure(url: string, port: number) {
 }
 
 export const bench: Bench = {
-  about: 'the landing page as Lighthouse sees it on a phone',
+  about: 'the landing page, and the accessibility of the console, as Lighthouse sees them on a phone',
   async run(report) {
     const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-bench-'));
     // Its own address is part of the page, so the port must be known beforehand.
@@ -71,6 +117,16 @@ export const bench: Bench = {
           );
         }
         for (const line of new Set(runs.flatMap(({ failed }) => failed))) report.note(line);
+      }
+      const cookie = await signIn(server.url);
+      for (const screen of screens) {
+        const address = pathOf(screen);
+        const { at, score, failed } = await accessibilityOf(server.url + address, port, cookie);
+        report.holds(
+          `${address}: accessibility ${score} (at least 100)`,
+          new URL(at).pathname === address && score === 100,
+        );
+        for (const line of failed) report.note(line);
       }
     } finally {
       await browser.close();
