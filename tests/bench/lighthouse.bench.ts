@@ -5,6 +5,7 @@ import lighthouse from 'lighthouse';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { demoAccounts } from '../../server/core/demoAccounts.ts';
+import { signInAt } from '../../scripts/support/signInAt.ts';
 import { landingPaths } from '../../src/domain/landingPath.ts';
 import { pathOf, type ScreenName } from '../../src/screens.ts';
 import type { Bench } from './support/bench.ts';
@@ -28,19 +29,6 @@ const screens: readonly ScreenName[] = [
   'statsStudy',
   'groupSettings',
 ];
-
-async function signIn(origin: string): Promise<string> {
-  const { email, password } = demoAccounts.find(({ role }) => role === 'OWNER')!;
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { Origin: origin, 'X-Requested-With': 'studyroom-console', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ userId: email, passwd: password }),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ');
-}
 
 async function accessibilityOf(url: string, port: number, cookie: string) {
   const result = await lighthouse(url, {
@@ -118,7 +106,14 @@ export const bench: Bench = {
         }
         for (const line of new Set(runs.flatMap(({ failed }) => failed))) report.note(line);
       }
-      const cookie = await signIn(server.url);
+      const context = await browser.newContext();
+      await signInAt(
+        server.url,
+        context.request,
+        demoAccounts.find(({ role }) => role === 'OWNER')!,
+      );
+      const cookies = await context.cookies(server.url);
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
       for (const screen of screens) {
         const address = pathOf(screen);
         const { at, score, failed } = await accessibilityOf(server.url + address, port, cookie);

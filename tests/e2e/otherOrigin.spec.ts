@@ -4,7 +4,7 @@ import { pngOf } from '../support/png.ts';
 import { startConsoleHost } from './support/consoleHost.ts';
 import { openVisitor } from './support/openVisitor.ts';
 import { download } from './support/download.ts';
-import { signInAt } from './support/signInAt.ts';
+import { signInOnPage } from './support/signInOnPage.ts';
 import { startApart } from './support/startApart.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +21,7 @@ test('a console with the API on another origin does all that it does on its own'
     const manager = await api.person({ kind: 'MANAGER', name: '이서준', permissions: [...permissions] });
     const student = await api.person({ name: '강하늘' });
     const { context, page, complaints } = await openVisitor(browser, apart.console.url);
-    await signInAt(page, '/auth/login', words, manager.email);
+    await signInOnPage(page, '/auth/login', words, manager.email);
 
     // Both dialects of lists, and both ways out of one.
     await page.goto('/student');

@@ -11,7 +11,7 @@ import { serveFiles } from './support/fileServer.ts';
 import { landingWords } from './support/landingWords.ts';
 import { hasNginx, serveByNginx } from './support/nginx.ts';
 import { openVisitor } from './support/openVisitor.ts';
-import { signInAt } from './support/signInAt.ts';
+import { signInOnPage } from './support/signInOnPage.ts';
 import { expect, test } from './support/test.ts';
 
 const headingOf = (language: 'ko' | 'en') => landingWords[language].hero.title.join(' ');
@@ -121,7 +121,7 @@ test('the same files are a whole site below a path of a host that nginx serves',
   // Signing in, a list and its file, a report with its faces, and signing out.
   const manager = await api.person({ kind: 'MANAGER', name: '이서준', permissions: [...permissions] });
   await api.person({ name: '강하늘' });
-  await signInAt(page, '/console/auth/login?from=%2Fstudent', words, manager.email);
+  await signInOnPage(page, '/console/auth/login?from=%2Fstudent', words, manager.email);
   await expect(page).toHaveURL('/console/student');
   await expect(page.getByRole('row').filter({ hasText: '강하늘' })).toBeVisible();
   expect((await download(page, words.list.export)).subarray(0, 2).toString()).toBe('PK');

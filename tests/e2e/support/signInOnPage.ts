@@ -4,7 +4,7 @@ import { password } from '../../support/person.ts';
 import { expect } from './test.ts';
 
 /** Signs an account in on the sign-in page of a console, and waits for the shell. */
-export async function signInAt(page: Page, address: string, words: Messages, email: string) {
+export async function signInOnPage(page: Page, address: string, words: Messages, email: string) {
   await page.goto(address);
   await page.getByLabel(words.login.email).fill(email);
   await page.getByLabel(words.login.password).fill(password);
