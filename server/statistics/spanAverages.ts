@@ -12,7 +12,7 @@ import { customers } from '../database/schema/index.ts';
 import type { Averages } from './averagesSql.ts';
 import { runningDays } from './runningDays.ts';
 import { runningSql } from './runningSql.ts';
-import { spanColumns } from './spanColumns.ts';
+import { elementColumns, spanColumns } from './spanColumns.ts';
 
 interface SpanAverages extends Averages {
   /** The span's place, from 1 on. */
@@ -50,16 +50,15 @@ export async function spanAverages(
   const months = [...new Set(parts.map(({ month }) => month))];
   const running = [...new Set(runningDays(context, spans).map(({ place }) => place))];
   const { start } = studyDayBounds(base, session.studyClock);
-  const columns = spans.map((span, index) =>
-    spanColumns({
-      place: index + 1,
-      span,
-      parts: parts
-        .filter(({ place }) => place === index + 1)
-        .map(part => ({ ...part, index: months.indexOf(part.month) })),
-      isRunning: running.includes(index + 1),
-    }),
-  );
+  const scopes = spans.map((span, index) => ({
+    place: index + 1,
+    span,
+    parts: parts
+      .filter(({ place }) => place === index + 1)
+      .map(part => ({ ...part, index: months.indexOf(part.month) })),
+    isRunning: running.includes(index + 1),
+  }));
+  const columns = scopes.map(spanColumns);
   const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
   // Some students are found by their ids, however few the planner expects them to be.
   const ofThem = isWhole(context) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
@@ -95,6 +94,11 @@ export async function spanAverages(
   const runningTable = sql`left join (select customer_id, ${list(seconds)} from running group by customer_id) r
     on r.customer_id = c.customer_id`;
   const runningColumns = running.flatMap(place => [sql.raw(`r${place}`), sql.raw(`rc${place}`)]);
+  /** What sums are counted from besides the figures. */
+  const kept = [
+    ...['manager_id', 'is_active', 'is_deleted', 'target_seconds', 'member_since'],
+    ...months.flatMap((_, index) => ['recorded', 'present', 'absent'].map(name => `${name}${index}`)),
+  ].map(name => sql.raw(name));
   const { rows } = await db.execute<Sums>(sql`
     with member as (
       select customer_id, manager_id, target_seconds, account_status,
@@ -107,19 +111,23 @@ export async function spanAverages(
       from member
     ), ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
-      ${list(columns.map(({ sums }) => sums))}
+      ${list(columns.flatMap(({ sums }) => sums))}
     from (
-      select manager_id, is_active, is_deleted, ${list(columns.map(({ figures }) => figures))}
+      select ${list([...kept, ...columns.flatMap(({ figures }) => figures)])}
       from (
-        select *, ${list(columns.map(({ recorded }) => recorded))}
+        select ${list([sql`*`, ...columns.flatMap(({ expected }) => expected)])}
         from (
-          select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
-            ${list([...monthColumns, ...runningColumns])}
-          from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
+          select ${list([sql`*`, ...elementColumns(scopes), ...columns.flatMap(({ recorded }) => recorded)])}
+          from (
+            select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
+              ${list([...monthColumns, ...runningColumns])}
+            from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
+            offset 0
+          ) of_months
           offset 0
-        ) of_months
+        ) recorded
         offset 0
-      ) recorded
+      ) expected
       offset 0
     ) figures
     group by 1, 2, 3`);
