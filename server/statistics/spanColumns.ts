@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import pick from 'lodash/pick.js';
 import type { Period } from '../../src/domain/period.ts';
 import { shiftDate } from '../../src/domain/studyDay.ts';
 import type { MonthPart } from '../attendance/monthParts.ts';
@@ -23,9 +24,9 @@ const isPlainDay = ({ span, parts, isRunning }: StayScope) =>
  * A span's columns of four queries, each on the one before: what is `recorded` of a student, on how many days (`y`) how much
  * study is `expected` of them (`w`), their `figures` as `figuresSql` has them, null for a student who does not count in the span,
  * and the `sums` over many students: `n` students, their total `t`, averages a day `a`, targets `g`, attainment `q`, and days
- * of presence `p` and absence `x`. Names end in the span's place.
+ * of presence `p` and absence `x`. Names end in the span's place. With `names` it has only some of the sums.
  */
-export function spanColumns(scope: StayScope): Record<Level, SQL[]> {
+export function spanColumns(scope: StayScope, names?: readonly string[]): Record<Level, SQL[]> {
   const levels = isPlainDay(scope) ? plainDay(scope) : ofDays(scope);
   const list = (columns: Columns) =>
     Object.entries(columns).map(([name, expression]) => sql.raw(`${expression} as ${name}${scope.place}`));
@@ -33,7 +34,7 @@ export function spanColumns(scope: StayScope): Record<Level, SQL[]> {
     recorded: list(levels.recorded),
     expected: list(levels.expected),
     figures: list(levels.figures),
-    sums: list(levels.sums),
+    sums: list(names === undefined ? levels.sums : pick(levels.sums, names)),
   };
 }
 
