@@ -22,11 +22,12 @@ export const isMember = (customerId: SQL): SQL =>
   sql`${customerId} = any(array(select customer_id from members))`;
 
 /**
- * Four common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
- * a condition selects with the study day they joined, or the first day of the first span's month where they joined before that
- * span; and `sums`, what the recorded days of a span add up to, a row for each member who has study in those months; and
- * `excused`, how many of a member's absences in a span are excused, and whether today's is. Days after today are left out. `isFew` says that the condition selects some of the students, whom the planner may expect to be
- * none: what is summed for them is then found by their ids, and once.
+ * Common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom a
+ * condition selects with the study day they joined, or the first day of the first span's month where they joined before that
+ * span; `sums`, what the recorded days of a span add up to, a row for each student who has study in those months; and
+ * `excused`, how many of a member's absences in a span are excused, and whether today's is. Days after today are left out.
+ * `isFew` says that the condition selects some of the students, whom the planner may expect to be none: what is summed for
+ * them is then found by their ids, and once.
  */
 export function studentSums(
   caller: Caller,
@@ -97,6 +98,7 @@ export function studentSums(
           else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
       from ${customers} where ${whose}
     ), late as (
+      -- Grouped, the planner knows that there is one row for each, and hashes them instead of the months.
       select customer_id, min(joined) as joined from members where joined > ${base}::date group by customer_id
     ), sums as ${isFew ? sql`materialized` : sql``} (
       select place, m.customer_id, ${sum(inSpan('total_until'))} as total, ${sum(inSpan('premium_until'))} as premium,
@@ -110,7 +112,7 @@ export function studentSums(
       from ${partTable}
       join student_months m on m.month = part.month
       left join late on late.customer_id = m.customer_id
-      where m.group_id = ${session.groupId}
+      where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
         ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
       ${isSplit ? sql`group by place, m.customer_id` : sql``}
     ), excused as (

@@ -41,7 +41,7 @@ export function spanColumns(scope: StayScope, names?: readonly string[]): Record
 /** An element of a month's sums as a column of its own, which the days before and after it share: reading one is slow. */
 const elementOf = (column: string, index: number, day: number) => `${column}${index}_${day}`;
 
-/** The elements that plain days need, as columns beside those `recorded`: of each day, and of the one before. */
+/** The elements that plain days need, as columns next to those `recorded`: of each day, and of the one before. */
 export function elementColumns(scopes: readonly StayScope[]): SQL[] {
   const elements = new Map(
     scopes
