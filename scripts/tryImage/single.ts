@@ -6,7 +6,7 @@ import { saw, signIn, succeed } from './expect.ts';
 
 const name = 'studyroom-try-single';
 const megabytes = (image: string) => Number(inspect(image, '{{.Size}}')) / 1_000_000;
-/** Alpine 3.22 itself, whose size is measured apart, because a trial may stand on something else under its name. */
+/** Alpine 3.22 itself, in place of the image that has its tag here, which may be another one. */
 const alpine = 9;
 
 /** The image by itself: what is in it, and that it runs on the embedded database. */

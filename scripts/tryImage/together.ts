@@ -105,7 +105,7 @@ export async function tryTogether(folder: string, image: string, url: string): P
     const file = path.join(folder, 'studyroom.ndjson.gz');
     compose('cp', `console:${inContainer}`, file);
     compose('--profile', 'pgbouncer', 'down', '--volumes', '--timeout', '35');
-    // By the standard input, which whoever the container runs as can read.
+    // From the standard input, which every user can read.
     const restore = `cat > ${inContainer} && node dist/server/backup.mjs restore ${inContainer}`;
     docker([...plain, 'run', '--rm', '-T', 'console', 'sh', '-c', restore], {
       cwd: folder,
