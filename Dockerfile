@@ -31,7 +31,8 @@ COPY package.json LICENSE ./
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD \
+# The first start makes the database, with the demo also its data, which takes a minute on a busy machine.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s CMD \
   ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The first process of a container ignores SIGTERM until it listens to it: without tini a start could not be stopped.
 ENTRYPOINT ["/sbin/tini", "--"]
