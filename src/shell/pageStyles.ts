@@ -1,4 +1,5 @@
 import { panelTransition } from '../hooks/panelTransition.ts';
+import { topBarHeight } from './TopBar.tsx';
 
 /** On paper there is no frame, nothing to press, and no window that a table could be wider than. */
 const onPaper = {
@@ -88,5 +89,14 @@ const aboveSelection = {
   'body:has([data-selection]) .MuiSnackbar-root': { bottom: '96px !important' },
 };
 
-/** The console on paper, in the colours of the system, and between a row and its panel. */
-export const pageStyles = { ...onPaper, ...inForcedColors, ...inTransition, ...aboveSelection };
+/** What gets the focus, or is scrolled to, is not left below the top bar. */
+const belowTopBar = { html: { scrollPaddingTop: topBarHeight + 8 } };
+
+/** The console on paper, in the colours of the system, below its top bar, and between a row and its panel. */
+export const pageStyles = {
+  ...onPaper,
+  ...inForcedColors,
+  ...inTransition,
+  ...aboveSelection,
+  ...belowTopBar,
+};

@@ -4,6 +4,8 @@ import { lookOf } from '../theme/look.ts';
 const own = {
   light: {
     icon: 'rgb(0 0 0 / 54%)',
+    'logo-plate': 'none',
+    'logo-edge': '0',
     alert: 'color-mix(in srgb, var(--negative) 8%, #fff)',
     'on-alert': 'color-mix(in srgb, var(--negative) 40%, #000)',
     disabled: 'rgb(0 0 0 / 12%)',
@@ -12,6 +14,9 @@ const own = {
   },
   dark: {
     icon: '#fff',
+    // Most logos are drawn for white paper.
+    'logo-plate': '#fff',
+    'logo-edge': '3px',
     alert: 'color-mix(in srgb, var(--negative) 10%, #000)',
     'on-alert': 'color-mix(in srgb, var(--negative) 40%, #fff)',
     disabled: 'rgb(255 255 255 / 12%)',

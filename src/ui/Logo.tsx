@@ -14,7 +14,11 @@ export function Logo({ url, size = 28 }: { url: string | null; size?: number }) 
         component="img"
         src={picture}
         alt=""
-        sx={{ ...sx, width: 'auto', minWidth: size, maxWidth: size * 3, objectFit: 'contain' }}
+        sx={[
+          { ...sx, width: 'auto', minWidth: size, maxWidth: size * 3, objectFit: 'contain' },
+          // Most are drawn for white paper.
+          ({ palette }) => (palette.mode === 'dark' ? { bgcolor: '#FFF', p: '3px' } : {}),
+        ]}
       />
     );
   return (

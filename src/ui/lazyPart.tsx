@@ -1,12 +1,18 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 import { needAllWords } from '../i18n/allWords.ts';
 
-/** A component of a file of its own, which `preload` begins to load before it is shown. */
-type LazyPart<P> = ((props: P) => ReactNode) & { preload: () => void };
+/** A component of a file of its own. */
+type LazyPart<P> = ((props: P) => ReactNode) & {
+  /** Begins to load it before it is shown. */
+  preload: () => void;
+  /** Renders its children once the part has been loaded (`AfterPart`). */
+  After: ComponentType<PropsWithChildren>;
+};
 
 /**
  * A part of a screen that is opened by a click, such as a dialog: its code is loaded when it is shown, or by `preload` when
- * the pointer comes near. What shows it has a `Suspense` around it, so that a dialog appears with all its parts.
+ * the pointer comes near. What shows it has a `Suspense` around it, so that a dialog appears with all its parts. Once it is
+ * loaded it is shown at once.
  *
  * @param name what its module exports
  */
@@ -14,9 +20,19 @@ export function lazyPart<P extends object, K extends string>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyPart<P> {
-  const loadWithWords = async () => (await Promise.all([load(), needAllWords()]))[0];
-  const Part = lazy<ComponentType<P>>(async () => ({ default: (await loadWithWords())[name] }));
-  const Shown = (props: P) => <Part {...props} />;
-  // A failure is shown where the part would be.
-  return Object.assign(Shown, { preload: () => void loadWithWords().catch(() => undefined) });
+  let there: ComponentType<P> | undefined;
+  const loaded = async () => (there = (await Promise.all([load(), needAllWords()]))[0][name]);
+  const Lazy = lazy<ComponentType<P>>(async () => ({ default: await loaded() }));
+  function Shown(props: P) {
+    const [Part] = useState<ComponentType<P>>(() => there ?? Lazy);
+    return <Part {...props} />;
+  }
+  return Object.assign(Shown, {
+    // A failure is shown where the part would be.
+    preload: () => void loaded().catch(() => undefined),
+    After: lazy(async () => {
+      await loaded();
+      return { default: ({ children }: PropsWithChildren) => children };
+    }),
+  });
 }

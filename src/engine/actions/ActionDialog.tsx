@@ -9,6 +9,7 @@ import { useLatestBatch } from '../../hooks/useLatestBatch.ts';
 import { useUndoBatch } from '../../hooks/useUndoBatch.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { AfterPart } from '../../ui/AfterPart.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Action } from './action.ts';
 import { Names } from './Names.tsx';
@@ -25,8 +26,16 @@ interface Props {
   onDone: () => void;
 }
 
-/** Says what an action will do, does it, and says what became of each record. */
-export function ActionDialog({ resource, action, ids, onClose, onDone }: Props) {
+/** Says what an action will do, does it, and says what became of each record. It opens with all its parts. */
+export const ActionDialog = (props: Props) => (
+  <AfterPart part={props.action.options}>
+    <AfterPart part={props.action.forecast}>
+      <Shown {...props} />
+    </AfterPart>
+  </AfterPart>
+);
+
+function Shown({ resource, action, ids, onClose, onDone }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const act = useAct(resource);

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../domain/isCalendarDate.ts';
 import type { FilterOptionsProps } from './definition.ts';
 
 /** A day as a filter; it counts once it is a whole date. */
-export function DayOptions({ label, value, onChange }: FilterOptionsProps) {
+export function DayOptions({ label, autoFocus, value, onChange }: FilterOptionsProps) {
   const [typed, setTyped] = useState(value ?? '');
   const choose = (date: string) => {
     setTyped(date);
@@ -12,11 +12,12 @@ export function DayOptions({ label, value, onChange }: FilterOptionsProps) {
   };
   return (
     <TextField
-      autoFocus
+      autoFocus={autoFocus}
+      label={label}
       type="date"
       value={typed}
       onChange={event => choose(event.target.value)}
-      slotProps={{ htmlInput: { 'aria-label': label } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

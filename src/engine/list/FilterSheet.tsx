@@ -31,14 +31,17 @@ export function FilterSheet({ definition }: { definition: ListDefinition<unknown
         const label = String(labelOf({ source: filter.source, resource }));
         return (
           <Box key={filter.source} role="group" aria-label={label} sx={{ py: 1 }}>
-            <Typography
-              variant="caption"
-              component="p"
-              color="text.secondary"
-              sx={{ px: 1, fontWeight: 550 }}
-            >
-              {label}
-            </Typography>
+            {/* Options of their own have their own label. */}
+            {!('options' in filter) && (
+              <Typography
+                variant="caption"
+                component="p"
+                color="text.secondary"
+                sx={{ px: 1, fontWeight: 550 }}
+              >
+                {label}
+              </Typography>
+            )}
             <FilterValues key={clearing.done} filter={filter} label={label} />
           </Box>
         );

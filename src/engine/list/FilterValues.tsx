@@ -22,10 +22,11 @@ export function FilterValues<T>({ filter, label, onDone }: Props<T>) {
   const change = (next: unknown) => changeFilters(values => ({ ...values, [filter.source]: next }));
   const chosen = chosenOf(filter, filterValues);
   return 'options' in filter ? (
-    <Box sx={{ p: 1, width: 280 }}>
+    <Box sx={{ p: 1, minWidth: 280 }}>
       <Suspense fallback={null}>
         <filter.options
           label={label}
+          autoFocus={onDone !== undefined}
           value={chosen[0]}
           onChange={next => {
             change(next);

@@ -44,6 +44,8 @@ export type Filter<T = Record<string, unknown>> =
 export interface FilterOptionsProps {
   /** The filter's name. */
   label: string;
+  /** Whether it is all that has been opened: in the phone's sheet the keyboard would cover the others. */
+  autoFocus: boolean;
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }

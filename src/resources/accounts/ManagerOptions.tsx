@@ -9,7 +9,7 @@ interface Option {
 }
 
 /** One of the academy's managers, or students without one. */
-export function ManagerOptions({ value, onChange }: FilterOptionsProps) {
+export function ManagerOptions({ autoFocus, value, onChange }: FilterOptionsProps) {
   const translate = useTranslate();
   const managers = useManagerChoices();
   const options: Option[] = [
@@ -24,7 +24,11 @@ export function ManagerOptions({ value, onChange }: FilterOptionsProps) {
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       onChange={(_, option) => onChange(option?.id)}
       renderInput={params => (
-        <TextField {...params} autoFocus label={translate('resources.students.fields.managerName')} />
+        <TextField
+          {...params}
+          autoFocus={autoFocus}
+          label={translate('resources.students.fields.managerName')}
+        />
       )}
     />
   );

@@ -13,7 +13,7 @@ export function AcademyOptions({
   onChange,
   label,
   disabled = false,
-}: Omit<FilterOptionsProps, 'label'> & { label?: string; disabled?: boolean }) {
+}: Omit<FilterOptionsProps, 'label' | 'autoFocus'> & { label?: string; disabled?: boolean }) {
   const translate = useTranslate();
   const { data, isPending } = useApi(contract.adminStudents.academies, {});
   const academies = data?.content ?? [];

@@ -8,7 +8,7 @@ import { groupedOptions } from '../../ui/groupedOptions.tsx';
 const isKind = (noun: string | undefined) => auditKinds.some(kind => kind === noun);
 
 /** One of the actions, below what they are done to. */
-export function ActionOptions({ value, onChange }: FilterOptionsProps) {
+export function ActionOptions({ autoFocus, value, onChange }: FilterOptionsProps) {
   const translate = useTranslate();
   const nounOf = (action: string) => {
     const noun = action.split('.')[0];
@@ -25,7 +25,7 @@ export function ActionOptions({ value, onChange }: FilterOptionsProps) {
       value={auditActions.find(action => action === value) ?? null}
       onChange={(_, action) => onChange(action ?? undefined)}
       renderInput={params => (
-        <TextField {...params} autoFocus label={translate('resources.audits.fields.action')} />
+        <TextField {...params} autoFocus={autoFocus} label={translate('resources.audits.fields.action')} />
       )}
     />
   );

@@ -7,7 +7,7 @@ import { mayCall } from '../../domain/mayCall.ts';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 
 /** Who did it: the reader, or one of the academy's managers; a record leads to everyone else. */
-export function ActorOptions({ value, onChange }: FilterOptionsProps) {
+export function ActorOptions({ autoFocus, value, onChange }: FilterOptionsProps) {
   const translate = useTranslate();
   const { session } = useSession();
   const { data: me } = useApi(contract.session.me, {});
@@ -28,7 +28,7 @@ export function ActorOptions({ value, onChange }: FilterOptionsProps) {
       isOptionEqualToValue={(a, b) => a.customerId === b.customerId}
       onChange={(_, person) => onChange(person?.customerId)}
       renderInput={params => (
-        <TextField {...params} autoFocus label={translate('resources.audits.fields.actorId')} />
+        <TextField {...params} autoFocus={autoFocus} label={translate('resources.audits.fields.actorId')} />
       )}
     />
   );

@@ -3,7 +3,7 @@ import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 import { usePermissionSets } from '../../hooks/usePermissionSets.ts';
 
 /** One of the academy's roles, or of the presets. */
-export function RoleOptions({ label, value, onChange }: FilterOptionsProps) {
+export function RoleOptions({ label, autoFocus, value, onChange }: FilterOptionsProps) {
   const sets = usePermissionSets();
   const options = sets ?? [];
   return (
@@ -14,7 +14,7 @@ export function RoleOptions({ label, value, onChange }: FilterOptionsProps) {
       getOptionKey={({ key }) => key}
       isOptionEqualToValue={(option, chosen) => option.key === chosen.key}
       onChange={(_, option) => onChange(option?.key)}
-      renderInput={params => <TextField {...params} autoFocus label={label} />}
+      renderInput={params => <TextField {...params} autoFocus={autoFocus} label={label} />}
     />
   );
 }

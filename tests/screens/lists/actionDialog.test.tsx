@@ -11,6 +11,21 @@ const t = (key: string, values?: object) => say(`actions.${key}`, values as neve
 const checkboxOf = async (name: string) =>
   within((await screen.findByText(name)).closest('tr')!).getByRole('checkbox');
 
+/** Whether, at any time from now on, the page was hidden from assistive technology with no dialog in its place. */
+function watchPage(): () => boolean {
+  let isLost = false;
+  const observer = new MutationObserver(() => {
+    isLost ||=
+      document.querySelector('body > [aria-hidden=true]') !== null &&
+      document.querySelector('[role=dialog]') === null;
+  });
+  observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    return isLost;
+  };
+}
+
 /** Two selected students, and the dialog that deactivates them. */
 async function deactivating() {
   const academy = await (await createWorld()).academy();
@@ -29,8 +44,10 @@ async function deactivating() {
     }
     return fetch(address, init);
   };
+  const isPageLost = watchPage();
   await user.click(await screen.findByRole('button', { name: t('deactivate.label') }));
   const dialog = within(await screen.findByRole('dialog'));
+  expect(isPageLost()).toBe(false);
   return { user, dialog, calls, hold: (until: Promise<unknown>) => (held = until) };
 }
 

@@ -56,6 +56,12 @@ test('on a phone a sheet has the filters: they count, find nothing or something,
   await user.click(open);
   const sheet = within(await screen.findByRole('dialog', { name: en.list.filters }));
   sheet.getByRole('button', { name: en.list.showMatches.replace('%{count}', '3 students') });
+  // Each filter is named once, and none takes the focus: the keyboard of a phone would cover the others.
+  const manager = await sheet.findByRole('combobox', { name: en.resources.students.fields.managerName });
+  expect(sheet.getAllByText(en.resources.students.fields.managerName, { selector: 'p, label' })).toHaveLength(
+    1,
+  );
+  expect(document.activeElement).not.toBe(manager);
   const inactive = () => sheet.getByRole('checkbox', { name: en.statuses.accountStatus.INACTIVE });
   await user.click(inactive());
   const none = await sheet.findByRole('button', { name: /\b0 students$/ });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
-import { createCitusDatabase } from './createCitusDatabase.ts';
+import { copyCitusDatabase } from './createCitusDatabase.ts';
 import { databaseUrl } from './databaseUrl.ts';
 import type { ProvidedDatabase } from './provided.ts';
 
@@ -20,7 +20,7 @@ export async function newDatabase(provided: ProvidedDatabase = inject('database'
   if (provided.kind === 'pglite') return openDatabase({ template: provided.template });
   const { server, template, nodes } = provided;
   const name = provided.prefix + randomBytes(6).toString('hex');
-  if (nodes !== undefined) return openDatabase({ url: await createCitusDatabase(nodes, name) });
+  if (nodes !== undefined) return openDatabase({ url: await copyCitusDatabase(nodes, template, name) });
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
