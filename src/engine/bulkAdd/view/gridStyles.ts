@@ -1,5 +1,15 @@
+import { keyframes } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
 import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
+
+/** Until the grid is scrolled to its end, a shadow shows that there are more columns; where all fit, there is no timeline. */
+const more = keyframes({
+  // In steps: blurred, the shadow of each row would end with the row.
+  'from, 95%': {
+    boxShadow: '-2px 0 rgb(0 0 0 / 0.07), -5px 0 rgb(0 0 0 / 0.05), -9px 0 rgb(0 0 0 / 0.03)',
+  },
+  to: { boxShadow: 'none' },
+});
 
 /** The grid in the console's looks, light and dark. */
 export const gridStyles = (theme: Theme) => {
@@ -49,7 +59,12 @@ export const gridStyles = (theme: Theme) => {
       paddingInline: '4px',
       blockSize: 26,
     },
-    '& .state-cell': { borderInlineStart: `1px solid ${palette.line}` },
+    scrollTimeline: '--grid inline',
+    '& .state-cell': {
+      borderInlineStart: `1px solid ${palette.line}`,
+      animation: `${more} linear`,
+      animationTimeline: '--grid',
+    },
     '& .state': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .state::before': {
       display: 'inline-grid',
