@@ -5,6 +5,7 @@ import { Chart } from '../../engine/chart/Chart.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ScheduleLink } from '../../engine/export/ScheduleLink.tsx';
+import { FileButtons } from '../../engine/report/FileButtons.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
@@ -58,23 +59,25 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         screen={screen}
         caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom', dayStart)}`}
         actions={
-          answer.data !== undefined &&
-          isReady &&
           !isLocked && (
             <>
-              <ReportExports<Changed<T>>
-                title={title}
-                columns={changedOf(answer.data).columns}
-                headerOf={headerOf}
-                rows={
-                  stream ?? {
-                    of: changedOf(answer.data).rows,
-                    recorded: pageExportOf(call, { query: params }),
+              {answer.data === undefined || !isReady ? (
+                <FileButtons />
+              ) : (
+                <ReportExports<Changed<T>>
+                  title={title}
+                  columns={changedOf(answer.data).columns}
+                  headerOf={headerOf}
+                  rows={
+                    stream ?? {
+                      of: changedOf(answer.data).rows,
+                      recorded: pageExportOf(call, { query: params }),
+                    }
                   }
-                }
-                lines={lines}
-                chart={toChart(rowsOf(answer.data).rows)}
-              />
+                  lines={lines}
+                  chart={toChart(rowsOf(answer.data).rows)}
+                />
+              )}
               <ScheduleLink
                 screen={screen}
                 filters={{

@@ -1,15 +1,5 @@
-import { keyframes } from '@mui/material';
 import { alpha, type Theme } from '@mui/material/styles';
 import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
-
-/** Until the grid is scrolled to its end, a shadow shows that there are more columns; where all fit, there is no timeline. */
-const more = keyframes({
-  // In steps: blurred, the shadow of each row would end with the row.
-  'from, 95%': {
-    boxShadow: '-2px 0 rgb(0 0 0 / 0.07), -5px 0 rgb(0 0 0 / 0.05), -9px 0 rgb(0 0 0 / 0.03)',
-  },
-  to: { boxShadow: 'none' },
-});
 
 /** The grid in the console's looks, light and dark. */
 export const gridStyles = (theme: Theme) => {
@@ -59,11 +49,10 @@ export const gridStyles = (theme: Theme) => {
       paddingInline: '4px',
       blockSize: 26,
     },
-    scrollTimeline: '--grid inline',
+    // It stays at the edge, above columns that may be scrolled below it.
     '& .state-cell': {
       borderInlineStart: `1px solid ${palette.line}`,
-      animation: `${more} linear`,
-      animationTimeline: '--grid',
+      boxShadow: '-5px 0 rgb(0 0 0 / 6%)',
     },
     '& .state': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .state::before': {
