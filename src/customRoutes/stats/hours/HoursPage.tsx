@@ -6,6 +6,7 @@ import { limits } from '../../../domain/limits.ts';
 import { periodParams } from '../../../domain/period.ts';
 import { formatPeriod } from '../../../engine/displays/formats.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
+import { InputPlace } from '../../../engine/period/InputPlace.tsx';
 import { PeriodInput } from '../../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
@@ -66,13 +67,15 @@ export function HoursPage() {
         }
       />
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        {period && today && (
+        {period && today ? (
           <PeriodInput
             value={period}
             today={today}
             maxDays={limits.statistics.maxDays}
             onChange={chosen => change({ ...chosen })}
           />
+        ) : (
+          <InputPlace width={352} />
         )}
         <ToggleButtonGroup
           exclusive
