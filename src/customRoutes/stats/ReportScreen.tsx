@@ -1,4 +1,4 @@
-import { Box, Card, TablePagination, Typography } from '@mui/material';
+import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
@@ -48,6 +48,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
     title: chartTitle,
     toChart,
     total: toTotal,
+    isCounting,
     isReady,
   } = useReportChart(definition, report, headerOf);
   const changedOf = (data: unknown) =>
@@ -118,7 +119,11 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Card component="section" aria-label={chartTitle} sx={{ p: { xs: 2, sm: 2.5 } }}>
                 <Typography variant="h2">{chartTitle}</Typography>
-                <ReportTotal {...toTotal(rows)} isCompared={comparison.days !== null} />
+                {isCounting ? (
+                  <Skeleton width={180} sx={{ fontSize: '1.75rem', lineHeight: 1.55, mt: 0.5 }} />
+                ) : (
+                  <ReportTotal {...toTotal(rows)} isCompared={comparison.days !== null} />
+                )}
                 {isReady ? (
                   <Chart data={toChart(rows)} onPeriod={days => query.change({ ...days })} />
                 ) : (
