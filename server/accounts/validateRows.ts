@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { storedForm } from '../core/validate.ts';
+import { yieldToEventLoop } from '../core/yieldToEventLoop.ts';
 
 /** A row as its schema has it, or null with the key of a message for each field (`row` for the row as a whole). */
 export interface ValidatedRow<T> {
@@ -8,7 +9,6 @@ export interface ValidatedRow<T> {
 }
 
 const atOnce = 50;
-const yieldToEventLoop = () => new Promise(resolve => setImmediate(resolve));
 
 /** Validates rows by their schema, each on its own. Yields to the event loop in between. */
 export async function validateRows<T>(

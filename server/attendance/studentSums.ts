@@ -22,11 +22,12 @@ export const isMember = (customerId: SQL): SQL =>
   sql`${customerId} = any(array(select customer_id from members))`;
 
 /**
- * Four common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom
- * a condition selects with the study day they joined, or the first day of the first span's month where they joined before that
- * span; and `sums`, what the recorded days of a span add up to, a row for each member who has study in those months; and
- * `excused`, how many of a member's absences in a span are excused, and whether today's is. Days after today are left out. `isFew` says that the condition selects some of the students, whom the planner may expect to be
- * none: what is summed for them is then found by their ids, and once.
+ * Common table expressions: `span`, the spans of days in question with their places from 1 on; `members`, students whom a
+ * condition selects with the study day they joined, or the first day of the first span's month where they joined before that
+ * span; `sums`, what the recorded days of a span add up to, a row for each student who has study in those months; and
+ * `excused`, how many of a member's absences in a span are excused, and whether today's is. Days after today are left out.
+ * `isFew` says that the condition selects some of the students, whom the planner may expect to be none: what is summed for
+ * them is then found by their ids, and once.
  */
 export function studentSums(
   caller: Caller,
@@ -96,14 +97,14 @@ export function studentSums(
         case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${`${base.slice(0, 8)}01`}::date
           else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
       from ${customers} where ${whose}
+    ), late as (
+      -- Grouped, the planner knows that there is one row for each, and hashes them instead of the months.
+      select customer_id, min(joined) as joined from members where joined > ${base}::date group by customer_id
     ), sums as ${isFew ? sql`materialized` : sql``} (
       select place, customer_id, ${sum(sql`total`)} as total, ${sum(sql`premium`)} as premium, ${sum(sql`targets`)} as targets,
         ${sum(sql`rows`)}::int as rows, ${sum(sql`off_rows`)}::int as off_rows, ${sum(sql`studied`)}::int as studied, ${sum(sql`present`)}::int as present,
         ${sum(sql`absent`)}::int as absent,
-        ${sum(
-          count(sql`settled & case when joined <= month then -1
-          when joined - month > 30 then 0 else -1 << (joined - month) end`),
-        )}::int as settled,
+        ${sum(count(sql`settled & coalesce(${sinceJoined}, -1)`))}::int as settled,
         ${sum(sql`total_today`)} as total_today, ${sum(sql`present_today`)}::int as present_today,
         ${sum(sql`absent_today`)}::int as absent_today
       from (
@@ -116,12 +117,11 @@ export function studentSums(
           ${isToday('present_days')} as present_today, ${isToday('absent_days')} as absent_today
         from ${partTable}
         join student_months m on m.month = part.month
-        where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
-          ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
+        where m.group_id = ${session.groupId} ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
         -- Wide rows become narrow ones before they are joined.
         offset 0
-      ) of_months
-      join members using (customer_id)
+      ) part
+      left join late using (customer_id)
       ${isSplit ? sql`group by place, customer_id` : sql``}
     ), excused as (
       select place, customer_id, sum(bit_count(absences::bit(32)))::int as excused_days,

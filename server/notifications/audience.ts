@@ -63,7 +63,7 @@ export async function findAudience(
       email: customers.email,
       language: customers.language,
       accountStatus: customers.accountStatus,
-      suppressed: suppressedReason,
+      suppressed: suppressedReason(session.groupId),
     })
     .from(customers)
     .where(

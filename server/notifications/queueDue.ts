@@ -37,7 +37,7 @@ export async function queueDue(db: Queryable, { groupId, now, mail }: Queueing):
       person: {
         email: customers.email,
         accountStatus: customers.accountStatus,
-        suppressed: suppressedReason,
+        suppressed: suppressedReason(groupId),
       },
       timeZone: groups.timeZone,
       occurredAt: alerts.occurredAt,

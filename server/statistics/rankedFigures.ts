@@ -19,12 +19,8 @@ interface Ranking {
   by: SQL;
   /** Who is ranked besides being active. */
   who?: SQL;
-  /**
-   * Sums of all figures (`everyone`) or of those that are ranked (`places`), as columns of one row. With `sumsBefore`,
-   * `everyone` has those of the period before too, with the `place` 2.
-   */
+  /** Sums of all figures (`everyone`) or of those that are ranked (`places`), as columns of one row. */
   sums: SQL;
-  sumsBefore?: boolean;
 }
 
 type Place = { customerId: string | null; rank: number; isTop: boolean; isBottom: boolean };
@@ -35,19 +31,19 @@ type Place = { customerId: string | null; rank: number; isTop: boolean; isBottom
  */
 export async function rankedFigures<S extends object>(
   context: QueryContext,
-  { period, before, of, by, who = sql`true`, sums, sumsBefore = false }: Ranking,
+  { period, before, of, by, who = sql`true`, sums }: Ranking,
 ): Promise<{ top: RankedFigures[]; bottom: RankedFigures[]; sums: S }> {
   const most = limits.ranking.top;
   // No one is in both: where there are too few for both lists, the first half is on top.
   const isTop = sql`position <= least(${most}, (count + 1) / 2)`;
   const isBottom = sql`position > greatest(count - ${most}, least(${most}, (count + 1) / 2))`;
   const { rows } = await context.db.execute<Place & Record<string, unknown>>(sql`
-    with ${figuresSql(context, sumsBefore ? [period, before] : [period])}, everyone as materialized (
-      select place, customer_id, name, is_active, is_deleted, ${of} from figures
+    with ${figuresSql(context, [period])}, everyone as materialized (
+      select customer_id, name, is_active, is_deleted, ${of} from figures
     ), places as (
       select *, rank() over (order by ${by} desc)::int as rank,
         row_number() over (order by ${by} desc, name, customer_id) as position, count(*) over () as count
-      from everyone where place = 1 and is_active and ${who}
+      from everyone where is_active and ${who}
     )
     select sums.*, customer_id as "customerId", rank, ${isTop} as "isTop", ${isBottom} as "isBottom"
     from (${sums}) sums left join places on ${isTop} or ${isBottom}

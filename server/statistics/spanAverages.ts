@@ -12,7 +12,7 @@ import { customers } from '../database/schema/index.ts';
 import type { Averages } from './averagesSql.ts';
 import { runningDays } from './runningDays.ts';
 import { runningSql } from './runningSql.ts';
-import { spanColumns } from './spanColumns.ts';
+import { elementColumns, spanColumns } from './spanColumns.ts';
 
 interface SpanAverages extends Averages {
   /** The span's place, from 1 on. */
@@ -24,6 +24,9 @@ interface SpanAverages extends Averages {
 /** What the students of a manager with the same status come to, by the columns of `spanColumns`. */
 type Sums = Record<string, number> & { managerId: string | null; isActive: boolean; isDeleted: boolean };
 
+const sumOf = (rows: readonly Sums[], column: string) => sumBy(rows, row => row[column] ?? 0);
+const withoutDeleted = (rows: readonly Sums[]) => rows.filter(({ isDeleted }) => !isDeleted);
+
 /**
  * What the figures of the students in scope come to in each of some spans, all together or by manager: the averages of
  * `averageColumns` over `figures`. It has a row a student and a column a span, where `figures` has a row for each of both, so
@@ -34,6 +37,28 @@ export async function spanAverages(
   periods: readonly Period[],
   by: 'everyone' | 'manager',
 ): Promise<SpanAverages[]> {
+  const rows = await readSums(context, periods, by);
+  return Object.values(groupBy(rows, 'managerId')).flatMap(of =>
+    periods.flatMap((_, index) => averagesOf(of, index + 1) ?? []),
+  );
+}
+
+/** How often all students in scope together were present and absent in a period; accounts that are deleted are left out. */
+export async function attendanceOfAll(
+  context: QueryContext,
+  period: Period,
+): Promise<Pick<Averages, 'presentCount' | 'absentCount'>> {
+  const rows = withoutDeleted(await readSums(context, [period], 'everyone', ['p', 'x']));
+  return { presentCount: sumOf(rows, 'p1'), absentCount: sumOf(rows, 'x1') };
+}
+
+/** The sums of `spanColumns` by manager and status; with `names` only some of them, for which the rest is not read. */
+async function readSums(
+  context: QueryContext,
+  periods: readonly Period[],
+  by: 'everyone' | 'manager',
+  names?: readonly string[],
+): Promise<Sums[]> {
   const { db, session } = context;
   const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
   const expectedOn = new Set(dates.filter((_, index) => expected[index]));
@@ -50,16 +75,15 @@ export async function spanAverages(
   const months = [...new Set(parts.map(({ month }) => month))];
   const running = [...new Set(runningDays(context, spans).map(({ place }) => place))];
   const { start } = studyDayBounds(base, session.studyClock);
-  const columns = spans.map((span, index) =>
-    spanColumns({
-      place: index + 1,
-      span,
-      parts: parts
-        .filter(({ place }) => place === index + 1)
-        .map(part => ({ ...part, index: months.indexOf(part.month) })),
-      isRunning: running.includes(index + 1),
-    }),
-  );
+  const scopes = spans.map((span, index) => ({
+    place: index + 1,
+    span,
+    parts: parts
+      .filter(({ place }) => place === index + 1)
+      .map(part => ({ ...part, index: months.indexOf(part.month) })),
+    isRunning: running.includes(index + 1),
+  }));
+  const columns = scopes.map(scope => spanColumns(scope, names));
   const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
   // Some students are found by their ids, however few the planner expects them to be.
   const ofThem = isWhole(context) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
@@ -95,6 +119,15 @@ export async function spanAverages(
   const runningTable = sql`left join (select customer_id, ${list(seconds)} from running group by customer_id) r
     on r.customer_id = c.customer_id`;
   const runningColumns = running.flatMap(place => [sql.raw(`r${place}`), sql.raw(`rc${place}`)]);
+  /** What sums are counted from besides the figures. */
+  const kept = [
+    'manager_id',
+    'is_active',
+    'is_deleted',
+    'target_seconds',
+    'member_since',
+    ...months.flatMap((_, index) => ['recorded', 'present', 'absent'].map(name => `${name}${index}`)),
+  ].map(name => sql.raw(name));
   const { rows } = await db.execute<Sums>(sql`
     with member as (
       select customer_id, manager_id, target_seconds, account_status,
@@ -107,35 +140,37 @@ export async function spanAverages(
       from member
     ), ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
-      ${list(columns.map(({ sums }) => sums))}
+      ${list(columns.flatMap(({ sums }) => sums))}
     from (
-      select manager_id, is_active, is_deleted, ${list(columns.map(({ figures }) => figures))}
+      select ${list([...kept, ...columns.flatMap(({ figures }) => figures)])}
       from (
-        select *, ${list(columns.map(({ recorded }) => recorded))}
+        select ${list([sql`*`, ...columns.flatMap(({ expected }) => expected)])}
         from (
-          select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
-            ${list([...monthColumns, ...runningColumns])}
-          from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
+          select ${list([sql`*`, ...elementColumns(scopes), ...columns.flatMap(({ recorded }) => recorded)])}
+          from (
+            select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
+              ${list([...monthColumns, ...runningColumns])}
+            from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
+            offset 0
+          ) of_months
           offset 0
-        ) of_months
+        ) recorded
         offset 0
-      ) recorded
+      ) expected
       offset 0
     ) figures
     group by 1, 2, 3`);
-  return Object.values(groupBy(rows, 'managerId')).flatMap(of =>
-    spans.flatMap((_, index) => averagesOf(of, index + 1) ?? []),
-  );
+  return rows;
 }
 
 /** Averages of those who are active, sums of all, attendance without deleted accounts; undefined where no one counts. */
 function averagesOf(rows: readonly Sums[], place: number): SpanAverages | undefined {
   const active = rows.filter(({ isActive }) => isActive);
-  const sum = (of: readonly Sums[], column: string) => sumBy(of, row => row[`${column}${place}`] ?? 0);
+  const sum = (of: readonly Sums[], column: string) => sumOf(of, `${column}${place}`);
   if (sum(rows, 'n') === 0) return undefined;
   const count = sum(active, 'n');
   const mean = (column: string) => (count === 0 ? 0 : sum(active, column) / count);
-  const remaining = rows.filter(({ isDeleted }) => !isDeleted);
+  const remaining = withoutDeleted(rows);
   return {
     place,
     managerId: rows[0]!.managerId,

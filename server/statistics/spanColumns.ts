@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import pick from 'lodash/pick.js';
 import type { Period } from '../../src/domain/period.ts';
 import { shiftDate } from '../../src/domain/studyDay.ts';
 import type { MonthPart } from '../attendance/monthParts.ts';
@@ -12,17 +13,88 @@ interface StayScope {
   isRunning: boolean;
 }
 
+/** Columns by their names without the span's place; the expression of each. */
+type Columns = Record<string, string>;
+type Level = 'recorded' | 'expected' | 'figures' | 'sums';
+
+const isPlainDay = ({ span, parts, isRunning }: StayScope) =>
+  span.since === span.until && !isRunning && parts.every(({ off }) => off === 0);
+
 /**
- * A span's columns of three queries, each on the one before: what is `recorded` of a student, their `figures` as `figuresSql`
- * has them, null for a student who does not count in the span, and the `sums` over many students: `n` students, their total
- * `t`, averages a day `a`, targets `g`, attainment `q`, and days of presence `p` and absence `x`. Names end in the span's place.
+ * A span's columns of four queries, each on the one before: what is `recorded` of a student, on how many days (`y`) how much
+ * study is `expected` of them (`w`), their `figures` as `figuresSql` has them, null for a student who does not count in the span,
+ * and the `sums` over many students: `n` students, their total `t`, averages a day `a`, targets `g`, attainment `q`, and days
+ * of presence `p` and absence `x`. Names end in the span's place. With `names` it has only some of the sums.
  */
-export function spanColumns({
-  place,
-  span,
-  parts,
-  isRunning,
-}: StayScope): Record<'recorded' | 'figures' | 'sums', SQL> {
+export function spanColumns(scope: StayScope, names?: readonly string[]): Record<Level, SQL[]> {
+  const levels = isPlainDay(scope) ? plainDay(scope) : ofDays(scope);
+  const list = (columns: Columns) =>
+    Object.entries(columns).map(([name, expression]) => sql.raw(`${expression} as ${name}${scope.place}`));
+  return {
+    recorded: list(levels.recorded),
+    expected: list(levels.expected),
+    figures: list(levels.figures),
+    sums: list(names === undefined ? levels.sums : pick(levels.sums, names)),
+  };
+}
+
+/** An element of a month's sums as a column of its own, which the days before and after it share: reading one is slow. */
+const elementOf = (column: string, index: number, day: number) => `${column}${index}_${day}`;
+
+/** The elements that plain days need, as columns next to those `recorded`: of each day, and of the one before. */
+export function elementColumns(scopes: readonly StayScope[]): SQL[] {
+  const elements = new Map(
+    scopes
+      .filter(isPlainDay)
+      .flatMap(({ parts: [part] }) =>
+        ['total', 'target'].flatMap(column =>
+          [part!.first - 1, part!.first]
+            .filter(day => day > 0)
+            .map(day => [elementOf(column, part!.index, day), `${column}${part!.index}[${day}]`]),
+        ),
+      ),
+  );
+  return [...elements].map(([name, expression]) => sql.raw(`${expression} as ${name}`));
+}
+
+/** The study of a part's days until the last one, by an array of sums until each day. */
+const secondsIn = (column: string, { index, first }: StayScope['parts'][number], last: number) => {
+  if (last < first) return '0';
+  const until = `${column}${index}[${last}]`;
+  return first === 1 ? until : `${until} - ${column}${index}[${first - 1}]`;
+};
+
+/**
+ * A day on which no stopwatch runs and which is no holiday: a record has what it is about, and who has none adds their own target
+ * if they are a member. Most spans are such days, and what can be summed as it is needs no column for each student.
+ */
+function plainDay({ place, span, parts }: StayScope): Record<Level, Columns> {
+  const [part] = parts as [StayScope['parts'][number]];
+  const bit = (column: string) => `${column}${part.index} >> ${part.first - 1} & 1`;
+  const isMember = `member_since <= date '${span.until}'`;
+  const seconds = (column: string) => {
+    const until = elementOf(column, part.index, part.last);
+    return part.first === 1 ? until : `${until} - ${elementOf(column, part.index, part.first - 1)}`;
+  };
+  return {
+    recorded: {},
+    expected: {},
+    figures: {
+      t: seconds('total'),
+      e: seconds('target'),
+    },
+    sums: {
+      n: `count(*) filter (where ${bit('recorded')} = 1 or ${isMember})`,
+      t: `sum(t${place})`,
+      g: `sum(e${place}) + coalesce(sum(target_seconds) filter (where ${bit('recorded')} = 0 and ${isMember}), 0)`,
+      q: `sum(t${place}::float8 / nullif(e${place}, 0))`,
+      p: `sum(${bit('present')})`,
+      x: `sum(${bit('absent')})`,
+    },
+  };
+}
+
+function ofDays({ place, span, parts, isRunning }: StayScope): Record<Level, Columns> {
   const isDay = span.since === span.until;
   const add = (of: (part: (typeof parts)[number]) => string) => parts.map(of).join(' + ');
   const bits = (column: string) =>
@@ -32,13 +104,7 @@ export function spanColumns({
         : `bit_count((${column}${index} & ${days})::bit(32))::int`,
     );
   const secondsUntil = (column: string, lastOf: (part: (typeof parts)[number]) => number) =>
-    add(part => {
-      const { index, first } = part;
-      const last = lastOf(part);
-      if (last < first) return '0';
-      const until = `${column}${index}[${last}]`;
-      return first === 1 ? until : `${until} - ${column}${index}[${first - 1}]`;
-    });
+    add(part => secondsIn(column, part, lastOf(part)));
   const seconds = (column: string) => secondsUntil(column, ({ last }) => last);
   /** The running day is left out of an average as long as others are in it. */
   const isCut = !isDay && parts.some(({ today }) => today > 0);
@@ -73,12 +139,18 @@ export function spanColumns({
     j: `member_since <= date '${span.until}'`,
   };
   const counts = `(j${place} or d${place} > 0)`;
-  const days = isDay
+  const days = isDay ? '1' : `y${place}`;
+  const daysSince = (first: string) => `date '${span.until}' - ${first}`;
+  const expectedDays = isDay
     ? '1'
-    : `greatest(d${place}, date '${span.until}' - greatest(joined, date '${span.since}') + 1, 1)`;
+    : `greatest(d${place}, ${daysSince(`greatest(joined, date '${span.since}')`)} + 1, 1)`;
   const unrecorded =
-    off.length > 0 ? `greatest(${days} - d${place} - o${place}, 0)` : `(${days} - d${place})`;
-  const target = `(e${place} + ${unrecorded} * target_seconds)`;
+    off.length > 0 ? `greatest(${expectedDays} - d${place} - o${place}, 0)` : `(${expectedDays} - d${place})`;
+  const expected = {
+    ...(!isDay && { y: expectedDays }),
+    w: `e${place} + ${unrecorded} * target_seconds`,
+  };
+  const target = `w${place}`;
   const rounded = (sum: string, of = days) => (isDay ? sum : `(2 * ${sum} + ${of}) / (2 * ${of})`);
   const completeDays = `greatest(date '${span.until}' - greatest(joined, date '${span.since}'), 0)`;
   const average = isCut
@@ -98,15 +170,5 @@ export function spanColumns({
     n: `count(g${place})`,
     ...Object.fromEntries(Object.keys(figures).map(name => [name, `sum(${name}${place})`])),
   };
-  const list = (columns: Record<string, string>) =>
-    sql.raw(
-      Object.entries(columns)
-        .map(([name, expression]) => `${expression} as ${name}${place}`)
-        .join(', '),
-    );
-  return {
-    recorded: list(recorded),
-    figures: list(figures),
-    sums: list(sums),
-  };
+  return { recorded, expected, figures, sums };
 }

@@ -20,7 +20,7 @@ const bitsWhere = (days: readonly Day[], month: number, holds: readonly boolean[
 
 /**
  * A function that makes the flags of each of a student's days (`dayFlags`), yesterday first, from the bits of their months: of
- * all days of a month at once, since there are thousands of students.
+ * all days of a month at once, since there are thousands of students. The flags are written over with those of the next one.
  */
 export function dayFlagger(
   context: Pick<Context, 'session' | 'now'>,
@@ -41,6 +41,7 @@ export function dayFlagger(
   // Written over for each student: counted, present, studied and below the target, by month.
   const bits = Array.from({ length: 4 }, () => new Int32Array(months.length));
   const [ofCounted, ofPresent, ofStudied, ofBelow] = bits as [Int32Array, Int32Array, Int32Array, Int32Array];
+  const flags = new Uint8Array(days.length);
   return ({ memberDays, daysOf }) => {
     for (const [month, { expected: expectedDays, off: offDays, age }] of ofMonths.entries()) {
       const before = age - memberDays;
@@ -52,7 +53,6 @@ export function dayFlagger(
       ofStudied[month] = daysOf('studied_days', month);
       ofBelow[month] = isPresent & daysOf('below_target_days', month);
     }
-    const flags = new Uint8Array(days.length);
     for (let day = 0; day < days.length; day++) {
       const { month, bit } = days[day]!;
       flags[day] =

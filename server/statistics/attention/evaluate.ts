@@ -7,6 +7,7 @@ import { isoInZone } from '../../../src/domain/studyDay.ts';
 import { readAttentionSettings } from '../../academies/readAttentionSettings.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { assignedManager } from '../../accounts/students/record.ts';
+import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import { inIds } from '../../database/inIds.ts';
 import { attentionMarks, customers } from '../../database/schema/index.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
@@ -17,6 +18,9 @@ export interface Evaluated extends Omit<AttentionEntry, 'findings' | 'findingCou
   findings: (AttentionFinding & { level: number })[];
 }
 
+/** How many students are evaluated before other requests have their turn. */
+const atOnce = 1_000;
+
 const handler = alias(customers, 'handler');
 
 /** The students of a scope for whom a rule of attention holds, by name. `which` narrows it to some of them. */
@@ -25,12 +29,15 @@ export async function evaluateAttention(context: QueryContext, which?: SQL): Pro
   const { groupId, timeZone } = session;
   const { dates } = attentionPeriod(context);
   const settings = await readAttentionSettings(db, groupId);
-  const found = (await readHistories(context, settings, which)).flatMap(history => {
+  const found = new Map<string, ReturnType<typeof findingsOf>>();
+  let read = 0;
+  for (const history of await readHistories(context, settings, which)) {
     const findings = findingsOf(history, settings);
-    return findings.length === 0 ? [] : [[history.customerId, findings] as const];
-  });
-  if (found.length === 0) return [];
-  const ids = found.map(([customerId]) => customerId);
+    if (findings.length > 0) found.set(history.customerId, findings);
+    if (++read % atOnce === 0) await yieldToEventLoop();
+  }
+  if (found.size === 0) return [];
+  const ids = [...found.keys()];
   const marks = await db
     .select({ mark: attentionMarks, by: handler.name })
     .from(attentionMarks)
@@ -55,28 +62,25 @@ export async function evaluateAttention(context: QueryContext, which?: SQL): Pro
     )
     .where(and(eq(customers.groupId, groupId), inIds(customers.customerId, ids), which))
     .orderBy(asc(customers.name), asc(customers.customerId));
-  const findingsById = new Map(found);
   const markOf = new Map(marks.map(row => [`${row.mark.customerId} ${row.mark.rule}`, row]));
   return people.map(person => ({
     ...person,
-    findings: findingsById
-      .get(person.customerId)!
-      .map(({ rule, since, isLonger, level, value, compared }) => {
-        const date = dates[since]!;
-        const row = markOf.get(`${person.customerId} ${rule}`);
-        const isCovered = isHandled({ since: date, isLonger, level }, row?.mark);
-        return {
-          rule,
-          since: date,
-          isLonger,
-          level,
-          value,
-          compared,
-          handled:
-            row && isCovered
-              ? { by: row.by ?? '', at: isoInZone(row.mark.handledAt, timeZone), note: row.mark.note }
-              : null,
-        };
-      }),
+    findings: found.get(person.customerId)!.map(({ rule, since, isLonger, level, value, compared }) => {
+      const date = dates[since]!;
+      const row = markOf.get(`${person.customerId} ${rule}`);
+      const isCovered = isHandled({ since: date, isLonger, level }, row?.mark);
+      return {
+        rule,
+        since: date,
+        isLonger,
+        level,
+        value,
+        compared,
+        handled:
+          row && isCovered
+            ? { by: row.by ?? '', at: isoInZone(row.mark.handledAt, timeZone), note: row.mark.note }
+            : null,
+      };
+    }),
   }));
 }

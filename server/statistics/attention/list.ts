@@ -39,15 +39,16 @@ async function evaluate(context: QueryContext): Promise<Answer> {
     scoped,
     searchIn({ name: customers.name, email: customers.email }, query) ?? sql`true`,
   );
-  const inState = (isHandled: boolean) =>
-    students.flatMap(({ findings, ...student }): Entry[] => {
-      const shown = findings.filter(({ handled }) => (handled !== null) === isHandled);
-      if (shown.length === 0) return [];
-      const since = shown.map(finding => finding.since).reduce((a, b) => (a < b ? a : b));
-      return [{ ...student, findingCount: shown.length, since, findings: shown }];
-    });
-  const [open, handled] = [inState(false), inState(true)];
-  const all = query.handled ? handled : open;
+  const isIn = (isHandled: boolean) => (finding: Evaluated['findings'][number]) =>
+    (finding.handled !== null) === isHandled;
+  const countIn = (isHandled: boolean) =>
+    students.filter(({ findings }) => findings.some(isIn(isHandled))).length;
+  const all = students.flatMap(({ findings, ...student }): Entry[] => {
+    const shown = findings.filter(isIn(query.handled === true));
+    if (shown.length === 0) return [];
+    const since = shown.map(finding => finding.since).reduce((a, b) => (a < b ? a : b));
+    return [{ ...student, findingCount: shown.length, since, findings: shown }];
+  });
   const has = ({ findings }: Entry, rules: readonly string[]) =>
     findings.some(({ rule }) => rules.includes(rule));
   const matching = query.rule.length === 0 ? all : all.filter(entry => has(entry, query.rule));
@@ -55,8 +56,8 @@ async function evaluate(context: QueryContext): Promise<Answer> {
     entries: sorted(matching, query.sort),
     counts: {
       asOf: attentionPeriod(context).dates[0]!,
-      openCount: open.length,
-      handledCount: handled.length,
+      openCount: countIn(false),
+      handledCount: countIn(true),
       ruleCounts: attentionRuleIds.map(rule => ({
         rule,
         count: all.filter(entry => has(entry, [rule])).length,

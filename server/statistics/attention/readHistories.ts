@@ -1,4 +1,5 @@
 import { lt, type SQL } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
 import type { AttentionSettings } from '../../../src/domain/attention/attentionSettings.ts';
 import { dayFlags, type StudentHistory } from '../../../src/domain/attention/studentHistory.ts';
 import { limits } from '../../../src/domain/limits.ts';
@@ -16,15 +17,15 @@ const { weekDays } = limits.attention;
 const { studied, belowTarget } = dayFlags;
 
 /**
- * What the rules of attention read of each registered, active student, from the roll-ups of months. Days count for
- * attendance as they do in the matrix, but for those on which the academy was closed; excused absences do not
- * count.
+ * What the rules of attention read of each registered, active student, from the roll-ups of months, one student after the
+ * other: the `days` of one are written over with those of the next. Days count for attendance as they do in the matrix, but for
+ * those on which the academy was closed; excused absences do not count.
  */
 export async function readHistories(
   context: QueryContext,
   settings: AttentionSettings,
   which?: SQL,
-): Promise<(StudentHistory & { customerId: string })[]> {
+): Promise<Iterable<StudentHistory & { customerId: string }>> {
   const { today, dates } = attentionPeriod(context);
   const dayStart = studyDayStart(today, context.session.studyClock);
   const { expected, holidays, off } = await readOpenDays(context);
@@ -33,30 +34,31 @@ export async function readHistories(
   const months = await readMonths(context, isCompared, which);
   const camerasOff = await readCamerasOff(context, settings.cameraOffTimes);
   // What stopwatches that run since an earlier day have measured of it is in no roll-up yet.
-  const running = await findAllRunning(context, lt(segments.startedAt, dayStart));
-  const hasHoliday = (week: number) =>
-    holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day));
-
+  const running = groupBy(
+    await findAllRunning(context, lt(segments.startedAt, dayStart)),
+    ({ customerId }) => customerId,
+  );
+  const hasHoliday = Array.from({ length: Math.ceil(holidays.length / weekDays) }, (_, week) =>
+    holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day)),
+  );
   const flagsOf = dayFlagger(context, { expected, off });
-  const histories = months.map(student => ({
-    customerId: student.customerId,
-    days: flagsOf(student),
-    memberDays: student.memberDays,
-    weeks: student.weeks.map((seconds, week) =>
-      student.memberDays < (week + 1) * weekDays || hasHoliday(week) ? null : seconds,
-    ),
-    camerasOff: camerasOff.get(student.customerId) ?? [],
-  }));
 
-  const byId = new Map(histories.map(history => [history.customerId, history]));
-  for (const { customerId, date, seconds } of running) {
-    const history = byId.get(customerId);
-    const day = dates.indexOf(date);
-    if (history === undefined || day === -1) continue;
-    history.days[day] = (history.days[day]! | studied) & ~belowTarget;
-    const week = Math.floor(day / weekDays);
-    const sum = history.weeks[week] ?? null;
-    if (sum !== null && isCompared(day)) history.weeks[week] = sum + seconds;
-  }
-  return histories;
+  return (function* () {
+    for (const student of months) {
+      const { customerId, memberDays } = student;
+      const days = flagsOf(student);
+      const weeks = student.weeks.map((seconds, week) =>
+        memberDays < (week + 1) * weekDays || hasHoliday[week] ? null : seconds,
+      );
+      for (const { date, seconds } of running[customerId] ?? []) {
+        const day = dates.indexOf(date);
+        if (day === -1) continue;
+        days[day] = (days[day]! | studied) & ~belowTarget;
+        const week = Math.floor(day / weekDays);
+        const sum = weeks[week] ?? null;
+        if (sum !== null && isCompared(day)) weeks[week] = sum + seconds;
+      }
+      yield { customerId, days, memberDays, weeks, camerasOff: camerasOff.get(customerId) ?? [] };
+    }
+  })();
 }

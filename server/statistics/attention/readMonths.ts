@@ -27,14 +27,14 @@ export interface StudentMonths {
 const weekCount = Math.floor(limits.attention.lookBackDays / limits.attention.weekDays);
 
 /**
- * What the months of registered, active students say of their completed days, in one statement: a row of integers each.
- * `isCompared` says which days count in the sums of weeks.
+ * What the months of registered, active students say of their completed days, in one statement: a row of integers each, which is
+ * parsed when it is its turn. `isCompared` says which days count in the sums of weeks.
  */
 export async function readMonths(
   context: QueryContext,
   isCompared: (day: number) => boolean,
   which?: SQL,
-): Promise<StudentMonths[]> {
+): Promise<Iterable<StudentMonths>> {
   const { db, session } = context;
   const { today, dates, period } = attentionPeriod(context);
   const months = monthsOf(period).map(({ month }) => month);
@@ -95,13 +95,15 @@ export async function readMonths(
   const first = Object.fromEntries(
     columnOrder.map((column, index) => [column, 1 + weekCount + index * months.length]),
   ) as Record<BitColumn, number>;
-  return rows.map(({ id, figures: joined }) => {
-    const numbers = JSON.parse(joined) as number[];
-    return {
-      customerId: id,
-      memberDays: numbers[0]!,
-      weeks: numbers.slice(1, 1 + weekCount),
-      daysOf: (column, at) => numbers[first[column] + at]!,
-    };
-  });
+  return (function* () {
+    for (const { id, figures: joined } of rows) {
+      const numbers = JSON.parse(joined) as number[];
+      yield {
+        customerId: id,
+        memberDays: numbers[0]!,
+        weeks: numbers.slice(1, 1 + weekCount),
+        daysOf: (column: BitColumn, at: number) => numbers[first[column] + at]!,
+      };
+    }
+  })();
 }

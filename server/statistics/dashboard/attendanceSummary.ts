@@ -7,6 +7,7 @@ import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
 import type { Context } from '../../core/context.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
+import { attendanceOfAll } from '../spanAverages.ts';
 
 interface Counts {
   presentCount: number;
@@ -17,23 +18,10 @@ const counted = ({ presentCount, absentCount }: Counts) => presentCount + absent
 const rateIfAny = (counts: Counts | undefined) =>
   counts && counted(counts) ? rateOf(counts.presentCount, counts.absentCount) : null;
 
-/** What is added up of the figures of a place; deleted accounts are left out, as in the attendance record. */
-const counts = {
-  allPresent: [1, 'present_count'],
-  allAbsent: [1, 'absent_count'],
-  completePresent: [1, 'complete_present_count'],
-  completeAbsent: [1, 'complete_absent_count'],
-  presentBefore: [2, 'present_count'],
-  absentBefore: [2, 'absent_count'],
-} as const;
-const columns = [...new Set(Object.values(counts).map(([, column]) => column))];
-const sumColumns = sql.join(
-  Object.entries(counts).map(
-    ([name, [place, column]]) =>
-      sql`coalesce(sum(${sql.raw(column)}) filter (where place = ${place}), 0)::int as ${sql.identifier(name)}`,
-  ),
-  sql`, `,
-);
+const columns = ['present_count', 'absent_count', 'complete_present_count', 'complete_absent_count'] as const;
+const columnList = sql.raw(columns.join(', '));
+/** Deleted accounts are left out of the sums, as in the attendance record. */
+const sumColumns = sql.raw(columns.map(column => `coalesce(sum(${column}), 0)::int as ${column}`).join(', '));
 
 /** Presences and absences of a period with the rate before it, and who came most and least often. */
 export async function attendanceSummaryOf(
@@ -45,15 +33,17 @@ export async function attendanceSummaryOf(
     studyDateOf(now, session.studyClock),
     query.compareSince,
   );
-  const { top, bottom, sums } = await rankedFigures<Record<keyof typeof counts, number>>(context, {
-    period: recent,
-    before: lastComplete,
-    of: sql.raw(columns.join(', ')),
-    by: sql`case when present_count = 0 then 0 else present_count::float8 / (present_count + absent_count) end`,
-    who: sql`present_count + absent_count > 0`,
-    sums: sql`select ${sumColumns} from everyone where not is_deleted`,
-    sumsBefore: true,
-  });
+  const [{ top, bottom, sums }, before] = await Promise.all([
+    rankedFigures<Record<(typeof columns)[number], number>>(context, {
+      period: recent,
+      before: lastComplete,
+      of: columnList,
+      by: sql`case when present_count = 0 then 0 else present_count::float8 / (present_count + absent_count) end`,
+      who: sql`present_count + absent_count > 0`,
+      sums: sql`select ${sumColumns} from everyone where not is_deleted`,
+    }),
+    attendanceOfAll(context, lastComplete),
+  ]);
   const toRank = ({ completePresentCount, completeAbsentCount, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'customerId', 'userId', 'name', 'email', 'presentCount', 'absentCount']),
     rate: rateOf(figure.presentCount, figure.absentCount),
@@ -64,11 +54,14 @@ export async function attendanceSummaryOf(
     period: query.period,
     ...recent,
     attendanceCntSummary: {
-      presentCount: sums.allPresent,
-      absentCount: sums.allAbsent,
-      rate: rateOf(sums.allPresent, sums.allAbsent),
-      recentRate: rateIfAny({ presentCount: sums.completePresent, absentCount: sums.completeAbsent }),
-      beforeRate: rateIfAny({ presentCount: sums.presentBefore, absentCount: sums.absentBefore }),
+      presentCount: sums.present_count,
+      absentCount: sums.absent_count,
+      rate: rateOf(sums.present_count, sums.absent_count),
+      recentRate: rateIfAny({
+        presentCount: sums.complete_present_count,
+        absentCount: sums.complete_absent_count,
+      }),
+      beforeRate: rateIfAny(before),
     },
     topRankList: top.map(toRank),
     bottomRankList: bottom.map(toRank),

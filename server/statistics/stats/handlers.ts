@@ -1,14 +1,12 @@
 import omit from 'lodash/omit.js';
-import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { HandlersOf } from '../../core/context.ts';
 import { found } from '../../core/problem.ts';
 import { listHandler, toPage } from '../../core/list.ts';
-import { studentFigures } from '../studentFigures.ts';
-import { toStudentStats } from '../toStudentStats.ts';
 import { hourStudentSource, hoursOf } from './hours.ts';
 import { joinsOf } from './joins.ts';
 import { managersInSight, managerStat, managerStats } from './managerStats.ts';
 import { statsPeriod } from './period.ts';
+import { rankedStudents } from './rankedStudents.ts';
 import { registrationsOf } from './registrations.ts';
 import { spanStats } from './spanStats.ts';
 import { studentStatSource } from './students.ts';
@@ -24,8 +22,6 @@ const pointsOf = <T extends Counted>(rows: readonly T[], key: keyof T) =>
   rows.map(row => ({ date: row.date, value: Number(row[key]), incomplete: row.incomplete }));
 /** Rows as a table has them: what is still running is the chart's to mark. */
 const withoutMark = <T extends Counted>(row: T) => omit(row, 'incomplete');
-
-const isRanked = ({ rank }: StudentStat) => rank > 0;
 
 export const stats: HandlersOf<'stats'> = {
   registrations: async context => ({ content: (await registrationsOf(context)).map(withoutMark) }),
@@ -45,16 +41,15 @@ export const stats: HandlersOf<'stats'> = {
     const managerId = manager.kind === 'OWNER' ? undefined : manager.customerId;
     const scoped = { ...context, managerId };
     const period = statsPeriod(context.query);
-    const [summary, [figures = []]] = await Promise.all([
+    const [summary, content] = await Promise.all([
       managerStat(scoped, period, manager),
-      studentFigures(scoped, [period]),
+      rankedStudents(scoped, period, { unranked: true }),
     ]);
-    return { summary, content: toStudentStats(figures) };
+    return { summary, content };
   },
   async rank(context) {
     const { managerId } = context.query;
-    const [figures = []] = await studentFigures({ ...context, managerId }, [statsPeriod(context.query)]);
-    return { content: toStudentStats(figures).filter(isRanked) };
+    return { content: await rankedStudents({ ...context, managerId }, statsPeriod(context.query)) };
   },
   targetTime: targetTimeOf,
   managers: async context => ({

@@ -15,6 +15,7 @@ import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
 import { statsPeriod } from './period.ts';
+import { rankedSql, statColumns } from './rankedStudents.ts';
 import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
@@ -51,10 +52,7 @@ function statsSql(context: Asking, spans: Spans): SQL {
       ? sql``
       : sql`where customer_id in (
     select customer_id from ${customers} where ${customers.groupId} = ${context.session.groupId} and ${isWanted})`;
-  return sql`with ${figuresSql(scoped, spans)}, ranked as (
-      select *, case when is_active then rank() over (partition by place, is_active order by total_seconds desc) else 0 end::int as rank
-      from figures
-    )
+  return sql`with ${figuresSql(scoped, spans)}, ${rankedSql}
     select ${ofPlace(spans, 'since')} as date, ranked.* from ranked ${found}`;
 }
 
@@ -116,15 +114,13 @@ async function slicedSpans(context: Asking, { offset, limit }: Slice) {
 type Key = { place: number; customerId: string; rank: number; found: number };
 
 /** What the statistics show of a row of `figures`, which has its span's `place`. */
-const shown = (spans: Spans): SQL => sql`${
-  spans[0]!.mark === null
-    ? sql``
-    : sql`${ofPlace(spans, 'since')} as date,
+const shown = (spans: Spans): SQL =>
+  sql`${
+    spans[0]!.mark === null
+      ? sql``
+      : sql`${ofPlace(spans, 'since')} as date,
   ${ofPlace(spans, 'until')} as until, ${ofPlace(spans, 'mark')} as mark,`
-} customer_id as "customerId", user_id as "userId", name, email,
-  manager_name as "managerName", study_day_count as "studyDayCount", total_seconds as "totalStudySeconds",
-  premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds", target_seconds as "targetSeconds",
-  attainment_rate as "attainmentRate", present_count as "presentCount", absent_count as "absentCount", rank`;
+  } ${statColumns}`;
 
 /** The rows of a page, whose order is known. What only they show is computed for their students. */
 async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Promise<StudentStat[]> {

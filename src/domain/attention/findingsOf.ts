@@ -5,13 +5,15 @@ import type { Finding } from './finding.ts';
 import type { StudentHistory } from './studentHistory.ts';
 
 /** The rules that a student meets, with their figures. Rules that the academy has switched off find nothing. */
-export const findingsOf = (
+export function findingsOf(
   history: StudentHistory,
   settings: AttentionSettings,
-): (Finding & { rule: AttentionRuleId })[] =>
-  attentionRuleIds.flatMap(rule => {
+): (Finding & { rule: AttentionRuleId })[] {
+  const findings: (Finding & { rule: AttentionRuleId })[] = [];
+  for (const rule of attentionRuleIds) {
     const { thresholds, evaluate } = attentionRules[rule];
-    if (settings[thresholds[0]] === 0) return [];
-    const finding = evaluate(history, settings);
-    return finding === null ? [] : [{ rule, ...finding }];
-  });
+    const finding = settings[thresholds[0]] === 0 ? null : evaluate(history, settings);
+    if (finding !== null) findings.push({ rule, ...finding });
+  }
+  return findings;
+}

@@ -10,7 +10,8 @@ import { expectNoise } from '../../support/noise.ts';
 import { createWorld } from '../../support/world.ts';
 
 // The embedded database runs in this process: there is no connection to lose, and one academy's lock is everyone's.
-const onPostgres = test.runIf(inject('database').kind === 'postgres');
+const provided = inject('database');
+const onPostgres = test.runIf(provided.kind === 'postgres');
 
 onPostgres('a connection that is cut while it is used ends no process', async () => {
   const database = await newDatabase();
@@ -57,11 +58,12 @@ onPostgres(
   },
 );
 
-/** Waits until a query waits for a lock. */
+/** Waits until a query waits for a lock, which on Citus is at a worker. */
 async function untilWaiting({ pool }: Database, count = 1): Promise<void> {
+  const view = provided.kind === 'postgres' && provided.nodes ? 'citus_stat_activity' : 'pg_stat_activity';
   for (;;) {
     const { rows } = await pool.query<{ n: number }>(
-      `SELECT count(*) AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      `SELECT count(*) AS n FROM ${view} WHERE datname = current_database() AND wait_event_type = 'Lock'`,
     );
     if (rows[0]!.n >= count) return;
   }

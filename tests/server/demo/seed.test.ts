@@ -172,7 +172,13 @@ describe('the lively academy', () => {
     const { orm } = demo.database;
     expect(await orm.$count(rooms, inDemo(rooms.groupId, isNull(rooms.endedAt)))).toBe(12);
     const ended = await orm
-      .select({ at: rooms.endedAt, stays: orm.$count(roomUsers, eq(roomUsers.roomId, rooms.roomId)) })
+      .select({
+        at: rooms.endedAt,
+        stays: orm.$count(
+          roomUsers,
+          and(eq(roomUsers.groupId, rooms.groupId), eq(roomUsers.roomId, rooms.roomId)),
+        ),
+      })
       .from(rooms)
       .where(inDemo(rooms.groupId, isNotNull(rooms.endedAt)))
       .orderBy(asc(rooms.endedAt));

@@ -115,6 +115,17 @@ test('messages: one that came back has failed, and later ones say why they are n
     (await academy.owner.call(list, { query: { sort: '["createdAt","ASC"]' } })).body.map(
       ({ recipientEmail, state, reason }) => [recipientEmail, state, reason],
     );
+  // What other academies know of an address is theirs.
+  for (const { groupId } of [await world.academy(), await world.academy()])
+    await world.database.orm.insert(suppressedAddresses).values({
+      groupId,
+      address: bounced.email,
+      reason: 'MARKED_AS_SPAM',
+      failure: '',
+      suppressedAt: world.clock(),
+    });
+  const { body: unhindered } = await academy.owner.call(plan, { body: { to: body.to, scheduledAt: null } });
+  expect(unhindered.unreachable).toEqual([]);
   await academy.owner.call(create, { body });
   await sendAll();
   expect(handed).toHaveLength(2);

@@ -20,19 +20,26 @@ const demo = openDemoDatabase(now);
 /** The demo with students who have joined lately, left, are deleted, have no manager and another target by now. */
 async function variedAcademy() {
   const database = await demo.copy();
+  const { rows: students } = await database.orm.execute<{ id: string }>(
+    sql`select customer_id as id from customers where group_id = ${demoGroupId} and kind = 'STUDENT' order by customer_id`,
+  );
+  const valuesOf = ({ id }: { id: string }, index: number) => {
+    const number = index + 1;
+    const authenticated = new Date(+now - number * 17 * 3_600_000).toISOString();
+    const status = number % 7 === 1 ? 'INACTIVE' : number % 7 === 2 ? 'DELETED' : null;
+    const target = number % 3 === 0 ? 0 : number % 3 === 1 ? 10_000 + number : null;
+    return sql`(${id}::uuid, ${number}::int, ${status}::text, ${target}::int, ${authenticated}::timestamptz)`;
+  };
   await database.orm.execute(sql`
-    with numbered as (
-      select customer_id, row_number() over (order by customer_id) as number from customers
-      where group_id = ${demoGroupId} and kind = 'STUDENT'
-    )
     update customers c set
-      account_status = case when number % 7 = 1 then 'INACTIVE' when number % 7 = 2 then 'DELETED' else account_status end,
+      account_status = coalesce(status, account_status),
       deleted_at = case when number % 7 = 2 then ${now.toISOString()}::timestamptz else deleted_at end,
-      authenticated_at = case when number % 5 = 3 then ${now.toISOString()}::timestamptz - number * interval '17 hours'
+      authenticated_at = case when number % 5 = 3 then authenticated
         when number % 11 = 4 then null else authenticated_at end,
       manager_id = case when number % 6 = 5 then null else manager_id end,
-      target_seconds = case when number % 3 = 0 then 0 when number % 3 = 1 then 10000 + number else target_seconds end
-    from numbered where c.group_id = ${demoGroupId} and c.customer_id = numbered.customer_id`);
+      target_seconds = coalesce(target, target_seconds)
+    from (values ${sql.join(students.map(valuesOf), sql`, `)}) as v (id, number, status, target, authenticated)
+    where c.group_id = ${demoGroupId} and c.customer_id = v.id`);
   const { rows } = await database.orm.execute<{ id: string; kind: string }>(
     sql`select customer_id as id, kind from customers where group_id = ${demoGroupId} and kind in ('OWNER', 'MANAGER')`,
   );

@@ -74,6 +74,29 @@ export async function createCitusDatabase(
   return url;
 }
 
+/**
+ * Copies a distributed database on all nodes: the copies' shards, and what each node knows of them, are those of the
+ * template. No one can connect to the template from then on.
+ */
+export async function copyCitusDatabase(
+  nodes: readonly string[],
+  template: string,
+  name: string,
+): Promise<string> {
+  for (const node of nodes)
+    await connected(node, client => client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`));
+  // Citus keeps connections of its own to a database, also between the nodes, which must all be gone.
+  for (const node of nodes)
+    await connected(node, client =>
+      client.query('SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = $1', [
+        template,
+      ]),
+    );
+  for (const node of nodes)
+    await connected(node, client => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return databaseUrl(nodes[0]!, name);
+}
+
 /** Drops databases on all nodes by the beginning of their names. */
 export async function dropCitusDatabases(nodes: readonly string[], prefix: string): Promise<void> {
   for (const node of nodes)

@@ -5,8 +5,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
-import { createCitusDatabase } from './createCitusDatabase.ts';
+import { copyCitusDatabase } from './createCitusDatabase.ts';
 import { databaseUrl } from './databaseUrl.ts';
+import { watchStatements } from './distributable.ts';
 import type { ProvidedDatabase } from './provided.ts';
 
 /** One database a worker: every academy in it is one test's own, so that tests need not clean up. */
@@ -17,10 +18,16 @@ export const testDatabase = (): Promise<Database> =>
 
 /** A separate database, for tests that change the database itself. The caller closes it. */
 export async function newDatabase(provided: ProvidedDatabase = inject('database')): Promise<Database> {
+  const database = await open(provided);
+  watchStatements(database.pool);
+  return database;
+}
+
+async function open(provided: ProvidedDatabase): Promise<Database> {
   if (provided.kind === 'pglite') return openDatabase({ template: provided.template });
   const { server, template, nodes } = provided;
   const name = provided.prefix + randomBytes(6).toString('hex');
-  if (nodes !== undefined) return openDatabase({ url: await createCitusDatabase(nodes, name) });
+  if (nodes !== undefined) return openDatabase({ url: await copyCitusDatabase(nodes, template, name) });
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
