@@ -19,7 +19,7 @@ RUN node scripts/imageFiles.mjs .
 
 # Node alone, without npm: with what `npm run image-size` measures the image stays below 250 MB.
 FROM alpine:3.22
-RUN apk add --no-cache libstdc++ && addgroup -g 1000 node && adduser -D -u 1000 -G node node
+RUN apk add --no-cache libstdc++ tini && addgroup -g 1000 node && adduser -D -u 1000 -G node node
 COPY --from=modules /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 # In a container the address that others reach is all addresses, and nobody's data is the demo's unless it is wanted.
@@ -31,6 +31,9 @@ COPY package.json LICENSE ./
 USER node
 VOLUME /data
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD \
+# The first start makes the database, with the demo also its data, which takes a minute on a busy machine.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=120s CMD \
   ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# The first process of a container ignores SIGTERM until it listens to it: without tini a start could not be stopped.
+ENTRYPOINT ["/sbin/tini", "--"]
 CMD ["node", "dist/server/main.mjs"]

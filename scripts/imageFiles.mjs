@@ -2,9 +2,10 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What no program reads: types, source maps, documents, and CommonJS twins of packages that are imported as modules. */
+/** What no program reads: types, source maps, documents, packages' tests, and CommonJS twins of packages that are imported as modules. */
 const unread = [
   /\.(?:map|md|markdown|ts|mts|cts|flow)$/,
+  /\.test\.[cm]?js$/,
   /^node_modules\/@types\//,
   /node_modules\/(?:@date-fns\/tz|date-fns|drizzle-orm)\/.*\.cjs$/,
   /node_modules\/date-fns\/.*\bcdn(?:\.min)?\.js$/,

@@ -47,7 +47,7 @@ export function studentSums(
   const part = <K extends keyof (typeof parts)[number]>(key: K) => parts.map(each => each[key]);
   const isSplit = parts.length > spans.length;
   const sum = (value: SQL) => (isSplit ? sql`sum(${value})` : value);
-  const sumOfCounts = (days: SQL) => sql`${sum(sql`bit_count((${days})::bit(32))::int`)}::int`;
+  const count = (days: SQL) => sql`bit_count((${days})::bit(32))::int`;
   const between = (until: string, first: SQL, last: SQL) => {
     const sums = sql.raw(until);
     return sql`${sums}[${last}] - coalesce(${sums}[${first} - 1], 0)`;
@@ -101,20 +101,28 @@ export function studentSums(
       -- Grouped, the planner knows that there is one row for each, and hashes them instead of the months.
       select customer_id, min(joined) as joined from members where joined > ${base}::date group by customer_id
     ), sums as ${isFew ? sql`materialized` : sql``} (
-      select place, m.customer_id, ${sum(inSpan('total_until'))} as total, ${sum(inSpan('premium_until'))} as premium,
-        ${sum(sql`${inSpan('target_until')} ${offTargets}`)} as targets,
-        ${sumOfCounts(sql`recorded_days & days`)} as rows, ${sumOfCounts(sql`recorded_days & off_days`)} as off_rows,
-        ${sumOfCounts(sql`studied_days & days`)} as studied, ${sumOfCounts(sql`present_days & days & ~off_days`)} as present,
-        ${sumOfCounts(sql`absent_days & days & ~off_days`)} as absent,
-        ${sumOfCounts(sql`(present_days | absent_days) & expected & coalesce(${sinceJoined}, -1)`)} as settled,
-        ${sum(sql`case when today > 0 then ${between('total_until', sql`today`, sql`today`)} else 0 end`)} as total_today,
-        ${sum(isToday('present_days'))}::int as present_today, ${sum(isToday('absent_days'))}::int as absent_today
-      from ${partTable}
-      join student_months m on m.month = part.month
-      left join late on late.customer_id = m.customer_id
-      where m.group_id = ${session.groupId} and m.month = any(${sql.param([...new Set(part('month'))])}::date[])
-        ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
-      ${isSplit ? sql`group by place, m.customer_id` : sql``}
+      select place, customer_id, ${sum(sql`total`)} as total, ${sum(sql`premium`)} as premium, ${sum(sql`targets`)} as targets,
+        ${sum(sql`rows`)}::int as rows, ${sum(sql`off_rows`)}::int as off_rows, ${sum(sql`studied`)}::int as studied, ${sum(sql`present`)}::int as present,
+        ${sum(sql`absent`)}::int as absent,
+        ${sum(count(sql`settled & coalesce(${sinceJoined}, -1)`))}::int as settled,
+        ${sum(sql`total_today`)} as total_today, ${sum(sql`present_today`)}::int as present_today,
+        ${sum(sql`absent_today`)}::int as absent_today
+      from (
+        select part.place, m.month, m.customer_id, ${inSpan('total_until')} as total, ${inSpan('premium_until')} as premium,
+          ${inSpan('target_until')} ${offTargets} as targets,
+          ${count(sql`recorded_days & days`)} as rows, ${count(sql`recorded_days & off_days`)} as off_rows,
+          ${count(sql`studied_days & days`)} as studied, ${count(sql`present_days & days & ~off_days`)} as present,
+          ${count(sql`absent_days & days & ~off_days`)} as absent, (present_days | absent_days) & expected as settled,
+          case when today > 0 then ${between('total_until', sql`today`, sql`today`)} else 0 end as total_today,
+          ${isToday('present_days')} as present_today, ${isToday('absent_days')} as absent_today
+        from ${partTable}
+        join student_months m on m.month = part.month
+        where m.group_id = ${session.groupId} ${isFew ? sql`and ${isMember(sql`m.customer_id`)}` : sql``}
+        -- Wide rows become narrow ones before they are joined.
+        offset 0
+      ) part
+      left join late using (customer_id)
+      ${isSplit ? sql`group by place, customer_id` : sql``}
     ), excused as (
       select place, customer_id, sum(bit_count(absences::bit(32)))::int as excused_days,
         sum(case when today > 0 then absences >> (today - 1) & 1 else 0 end)::int as excused_today

@@ -121,7 +121,11 @@ async function readSums(
   const runningColumns = running.flatMap(place => [sql.raw(`r${place}`), sql.raw(`rc${place}`)]);
   /** What sums are counted from besides the figures. */
   const kept = [
-    ...['manager_id', 'is_active', 'is_deleted', 'target_seconds', 'member_since'],
+    'manager_id',
+    'is_active',
+    'is_deleted',
+    'target_seconds',
+    'member_since',
     ...months.flatMap((_, index) => ['recorded', 'present', 'absent'].map(name => `${name}${index}`)),
   ].map(name => sql.raw(name));
   const { rows } = await db.execute<Sums>(sql`

@@ -1,6 +1,40 @@
 import { expect, test } from 'vitest';
 import { backupTables } from '../../server/commands/backup/tables.ts';
+import { faultsOf } from '../support/database/distributable.ts';
 
 test('every table has the column that it is distributed by', () => {
   expect(backupTables.filter(({ key }) => key[0] !== 'group_id')).toEqual([]);
+});
+
+// All statements that tests send are held to these rules by `watchStatements`.
+test.each([
+  [
+    `insert into "rooms" ("group_id", "name") values ($1, (select name from groups g where g.group_id = $1))`,
+    /inserted values/,
+  ],
+  [`insert into rooms (group_id) values ($1) on conflict do update set name = to_jsonb(x)`, /time zone/],
+  [`select "name" from "customers" limit 1 for update`, /lock/],
+  [
+    `select (select s.reason from "suppressed_addresses" s where s.group_id = "group_id") from "customers" where "customers"."group_id" = $1`,
+    /itself \(s\.group_id = "group_id"\)/,
+  ],
+  [
+    `select 1 from "rooms" left join "room_users" on "room_users"."room_id" = "rooms"."room_id" where "rooms"."group_id" = $1`,
+    /^room_users without its academy$/,
+  ],
+  [
+    `select (select count(*) from customers c where c.group_id = m.group_id and c.id = m.id) from customers m where m.group_id = $1`,
+    null,
+  ],
+  [
+    `insert into "rooms" ("group_id") values ($1) on conflict do nothing returning (select 1 from logins)`,
+    null,
+  ],
+  [
+    `with a as (select 1 from student_days where group_id = $1) select 1 from a join rooms on rooms.group_id = $1`,
+    null,
+  ],
+  [`select id from jobs.job where state = 'created' for update skip locked`, null],
+])('%s', (text, fault) => {
+  expect(faultsOf(text).join()).toEqual(fault === null ? '' : expect.stringMatching(fault));
 });

@@ -76,7 +76,7 @@ export async function createCitusDatabase(
 
 /**
  * Copies a distributed database on all nodes: the copies' shards, and what each node knows of them, are those of the
- * template. Nobody can connect to the template from then on.
+ * template. No one can connect to the template from then on.
  */
 export async function copyCitusDatabase(
   nodes: readonly string[],

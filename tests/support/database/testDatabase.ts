@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
 import { copyCitusDatabase } from './createCitusDatabase.ts';
 import { databaseUrl } from './databaseUrl.ts';
+import { watchStatements } from './distributable.ts';
 import type { ProvidedDatabase } from './provided.ts';
 
 /** One database a worker: every academy in it is one test's own, so that tests need not clean up. */
@@ -17,6 +18,12 @@ export const testDatabase = (): Promise<Database> =>
 
 /** A separate database, for tests that change the database itself. The caller closes it. */
 export async function newDatabase(provided: ProvidedDatabase = inject('database')): Promise<Database> {
+  const database = await open(provided);
+  watchStatements(database.pool);
+  return database;
+}
+
+async function open(provided: ProvidedDatabase): Promise<Database> {
   if (provided.kind === 'pglite') return openDatabase({ template: provided.template });
   const { server, template, nodes } = provided;
   const name = provided.prefix + randomBytes(6).toString('hex');
