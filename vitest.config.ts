@@ -29,8 +29,12 @@ const ofBoth = [
   'tests/server/{commands,core,database,events,jobs,live,start,upgrade}/**/*.test.ts',
   'tests/server/recorder/{publishAfterCommit,recorder}.test.ts',
 ];
-/** Rules that know nothing of the database, in folders of {@link ofBoth}. */
-const ofEither = ['tests/server/jobs/erasure/**', 'tests/server/start/{failures,stop}.test.ts'];
+/** Rules that know nothing of the database, in folders of {@link ofBoth}, or that have both at once. */
+const ofEither = [
+  'tests/server/commands/backup/**',
+  'tests/server/jobs/erasure/**',
+  'tests/server/start/{failures,stop}.test.ts',
+];
 /** What is decided once, when the modules load: it needs modules of its own. */
 const ofItsOwn = ['tests/server/content/addedLanguage.test.ts'];
 /** What the screens' packages are bundled from; theirs must be the same React. */

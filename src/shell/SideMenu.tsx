@@ -1,4 +1,4 @@
-import { Box, Drawer, Typography } from '@mui/material';
+import { Box, Drawer, Typography, keyframes } from '@mui/material';
 import { styled } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -15,6 +15,11 @@ import { topBarHeight } from './TopBar.tsx';
 import { usePlan } from '../hooks/usePlan.ts';
 
 const sideMenuWidth = 232;
+
+const more = keyframes({
+  'from, 95%': { maskImage: 'linear-gradient(to top, transparent, #000 48px)' },
+  to: { maskImage: 'none' },
+});
 
 interface Props {
   isWide: boolean;
@@ -73,6 +78,9 @@ export const SideMenu = memo(function SideMenu({ isWide, isOpen, onClose, onChoo
         height: `calc(100dvh - ${topBarHeight}px)`,
         overflowY: 'auto',
         overscrollBehavior: 'contain',
+        // Its end fades while there is more.
+        animation: `${more} linear`,
+        animationTimeline: 'scroll(self)',
         borderRight: isOpen ? 1 : 0,
         borderColor: 'divider',
         transition: 'width 160ms ease-out',

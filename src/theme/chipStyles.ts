@@ -25,6 +25,8 @@ export const chipStyles = (
       { color, backgroundColor: `color-mix(in srgb, ${color} ${isDark ? 14 : 9}%, ${surface})` },
     ]),
   ),
+  // What says that there is nothing to say.
+  '.quiet': { color: muted },
   '.drill-down': { color: 'inherit', textDecoration: 'none', borderRadius: '4px' },
   '.drill-down:hover': { textDecoration: 'underline' },
   '.drill-down.stretched::after': { content: '""', position: 'absolute', inset: 0 },

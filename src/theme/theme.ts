@@ -91,7 +91,11 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
         styleOverrides: {
           '@font-face': hangulUntilLoaded,
           html: { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
-          body: { fontFeatureSettings: '"tnum"', WebkitFontSmoothing: 'antialiased' },
+          body: {
+            fontFeatureSettings: '"tnum"',
+            WebkitFontSmoothing: 'antialiased',
+            textWrapStyle: 'pretty',
+          },
           ...densityStyles,
           ...chipStyles(tones, { surface: neutral.surface, muted: neutral.muted, isDark: mode === 'dark' }),
           '::selection': { background: alpha(main, 0.24) },

@@ -17,6 +17,16 @@ export interface SummaryCard {
   isActive?: boolean;
 }
 
+const least = 150;
+const gap = 12;
+
+/** How wide cards are at least: where they do not fit into one row, they share two without leaving one alone. */
+function leastWidth(count: number): string {
+  const half = Math.ceil(count / 2);
+  const row = count * least + (count - 1) * gap;
+  return `max(${least}px, min((100% - ${(half - 1) * gap + 1}px) / ${half}, (${row}px - 100%) * 999))`;
+}
+
 /** A row of figures; each may lead to the records behind it. */
 export function SummaryCards({
   cards,
@@ -52,7 +62,7 @@ export function SummaryCards({
         display: 'grid',
         gap: 1.5,
         // On a phone the figures are one line that is swiped, so that the list is not pushed away.
-        gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
+        gridTemplateColumns: { sm: `repeat(auto-fit, minmax(${leastWidth(cards.length)}, 1fr))` },
         gridAutoFlow: { xs: 'column', sm: 'row' },
         gridAutoColumns: { xs: 'max-content' },
         overflowX: { xs: 'auto', sm: 'visible' },
@@ -91,6 +101,8 @@ function Figure({
             fontWeight: 650,
             lineHeight: 1.3,
             letterSpacing: '-0.02em',
+            // A figure of its own begins where its label does.
+            fontFeatureSettings: 'normal',
             flexShrink: 0,
             whiteSpace: 'nowrap',
           }}

@@ -1,163 +1,161 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { en as words } from '../../src/i18n/en/index.ts';
+import type { Page } from '@playwright/test';
+import { startBuiltServer } from '../../scripts/support/builtServer.ts';
+import { pathOf } from '../../src/screens.ts';
+import { freePort } from '../support/freePort.ts';
+import { openMailServer } from '../support/mailServer.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
+import { plainTextOf } from './support/plainTextOf.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ locale: 'en-US' });
+const link = /http:\/\/localhost:\d+\/auth\/\S+code=\S+/;
+const digits = /^\d{6}(?=\r?$)/m;
 
-/** A mail server that keeps what it is given, by who it is for. */
-async function openMailbox() {
-  const letters: { to: string; text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address).join(' ');
-        letters.push({ to, text: Buffer.concat(chunks).toString('utf8') });
-        done();
-      });
-    },
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as net.AddressInfo;
-  /** The plain text of the newest email to an address, leaving out the subjects read before. */
-  const read = async (to: string, pattern: RegExp): Promise<string> => {
-    let found = '';
-    await expect(() => {
-      const texts = letters.filter(letter => letter.to === to).map(({ text }) => plainText(text));
-      found = texts.map(text => pattern.exec(text)?.[0]).findLast(match => match !== undefined) ?? '';
-      expect(found).not.toBe('');
-    }).toPass({ timeout: 20_000 });
-    return found;
-  };
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    read,
-    close: () => new Promise<void>(resolve => server.close(resolve)),
-  };
-}
-
-/** The text part of a mail, whichever way it was made fit for travelling. */
-function plainText(raw: string): string {
-  const part = raw.split(/^--.*$/m).find(each => /content-type: text\/plain/i.test(each)) ?? raw;
-  const [head = '', ...body] = part.trim().split(/\r?\n\r?\n/);
-  const text = body.join('\n\n');
-  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
-  if (!/quoted-printable/i.test(head)) return text;
-  const bytes = text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise(resolve => server.close(resolve));
-  return port;
-}
-
-test('on an empty installation a stranger gets to an academy with students and a manager, by browser and mails alone', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+/** An installation with nothing in it but a mail server, and what is read of its mails. */
+async function openInstallation() {
   const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-clean-'));
-  const mailbox = await openMailbox();
+  const mails = await openMailServer(() => 'take');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server: ChildProcess = spawn(process.execPath, ['dist/server/main.mjs'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DEMO: '0',
-      PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      SMTP_URL: mailbox.url,
-      PUBLIC_URL: origin,
-    },
-    stdio: 'ignore',
+  const server = await startBuiltServer({
+    DEMO: '0',
+    PORT: String(port),
+    DATA_DIR: folder,
+    SMTP_URL: mails.url,
+    PUBLIC_URL: origin,
   });
+  return {
+    at: (address: string) => origin + address,
+    /** What the newest mail to an address has of a kind, such as its link. */
+    async read(to: string, pattern: RegExp): Promise<string> {
+      let found = '';
+      await expect(() => {
+        const texts = mails.messages.filter((_, index) => mails.delivered[index] === to).map(plainTextOf);
+        found = texts.map(text => pattern.exec(text)?.[0]).findLast(match => match !== undefined) ?? '';
+        expect(found).not.toBe('');
+      }).toPass({ timeout: 20_000 });
+      return found;
+    },
+    async close() {
+      await server.stop();
+      await mails.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('on an empty installation a stranger opens an academy and invites people; a manager accepts, and gets over a forgotten password', async ({
+  page,
+  context,
+  words,
+  browser,
+  locale,
+}) => {
+  test.setTimeout(120_000);
+  const { door, login, password } = words;
+  const { at, read, close } = await openInstallation();
+  const [owner, manager, student] = ['owner', 'manager', 'student'].map(name => `${name}@front.example`) as [
+    string,
+    string,
+    string,
+  ];
+  const choosePassword = async (where: Page, chosen: string) => {
+    await where.getByLabel(password.new).fill(chosen);
+    await where.getByLabel(password.confirmation).fill(chosen);
+  };
+  const theirs = await browser.newContext({ ...(locale ? { locale } : {}), reducedMotion: 'reduce' });
   try {
-    await expect(async () => expect((await page.request.get(`${origin}/ready`)).ok()).toBe(true)).toPass({
-      timeout: 60_000,
-    });
-    expect((await page.request.get(`${origin}/dev/outbox`)).headers()['content-type']).not.toContain(
-      'outbox',
-    );
-    const { door, login, password } = words;
-    const choose = async (chosen: string) => {
-      await page.getByLabel(password.new).fill(chosen);
-      await page.getByLabel(password.confirmation).fill(chosen);
-    };
-    const link = /http:\/\/localhost:\d+\/auth\/\S+code=\S+/;
+    const outbox = await context.request.get(at('/dev/outbox'));
+    expect(outbox.headers()['content-type']).not.toContain('outbox');
 
-    await page.goto(`${origin}/auth/signup`);
-    await page.getByRole('textbox', { name: login.email }).fill('first@owner.example');
+    await page.goto(at(pathOf('signup')));
+    await page.getByRole('textbox', { name: login.email }).fill(owner);
     await page.getByRole('checkbox', { name: door.consents.all }).check();
+    await expectAccessible(page);
     await page.getByRole('button', { name: door.signup.sendMail }).click();
-    await page.goto(await mailbox.read('first@owner.example', link));
-    await choose('studyroom1');
-    await page.getByRole('button', { name: door.next }).click();
-    await page.getByRole('textbox', { name: door.name }).first().fill('Kim Owner');
-    await page.getByLabel(door.mobile).fill('010-1234-5678');
-    await page.getByRole('button', { name: door.signup.sendCode }).click();
-    const digits = page.getByLabel(door.signup.phoneCode);
-    await digits.fill(await mailbox.read('first@owner.example', /^\d{6}(?=\r?$)/m));
-    await page.getByRole('button', { name: door.signup.verify, exact: true }).click();
-    await page.getByLabel(door.academyName).fill('First Academy');
-    await page.getByLabel(door.academyId).fill('first-academy');
-    await expect(page.getByText(door.signup.idFree)).toBeVisible();
-    await page.getByRole('button', { name: door.signup.create }).click();
-    await page.getByRole('link', { name: door.signup.toSetup }).click();
-    await page.getByRole('button', { name: door.next }).click();
+    await expect(page.getByRole('heading', { name: door.signup.sentTitle })).toBeVisible();
+    await expectAccessible(page);
 
-    const rowsOf = (name: string) => page.getByRole('region', { name, exact: true });
-    for (const index of [0, 1]) {
-      await rowsOf(door.setup.students)
-        .getByPlaceholder(door.name)
-        .nth(index)
-        .fill(`Student ${index + 1}`);
-      await rowsOf(door.setup.students)
-        .getByPlaceholder(door.email)
-        .nth(index)
-        .fill(`student${index + 1}@first.example`);
+    // The mail opens a second tab; the first one says that it goes on there.
+    const second = await context.newPage();
+    await second.goto(await read(owner, link));
+    await expect(second.getByRole('heading', { name: door.signup.passwordTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: door.signup.confirmedTitle })).toBeVisible();
+    await choosePassword(second, 'studyroom1');
+    await expectAccessible(second);
+    await second.getByRole('button', { name: door.next }).click();
+
+    // Back walks the steps, and forward finds what was typed.
+    await second.getByRole('textbox', { name: door.name }).first().fill('한소유');
+    await second.goBack();
+    await expect(second.getByRole('heading', { name: door.signup.passwordTitle })).toBeVisible();
+    await second.getByRole('button', { name: door.next }).click();
+    await expect(second.getByRole('textbox', { name: door.name }).first()).toHaveValue('한소유');
+
+    await second.getByLabel(door.mobile).fill('010-1234-5678');
+    await second.getByRole('button', { name: door.signup.sendCode }).click();
+    await second.getByLabel(door.signup.phoneCode).fill(await read(owner, digits));
+    await second.getByRole('button', { name: door.signup.verify, exact: true }).click();
+    await expect(second.getByText(door.signup.phoneVerified)).toBeVisible();
+    await second.getByLabel(door.academyName).fill('앞문 학원');
+    await second.getByLabel(door.academyId).fill('front-academy');
+    await expect(second.getByText(door.signup.idFree)).toBeVisible();
+    await expectAccessible(second);
+    await second.getByRole('button', { name: door.signup.create }).click();
+    await expect(second.getByRole('heading', { name: door.signup.doneTitle })).toBeVisible();
+    await expectAccessible(second);
+
+    // Until it is set up, every way into the console leads through the set-up.
+    await second.goto(at(pathOf('students')));
+    await expect(second).toHaveURL(at('/auth/setup'));
+    await expect(second.getByLabel(door.academyName)).toHaveValue('앞문 학원');
+    await expectAccessible(second);
+    await second.getByRole('button', { name: door.next }).click();
+    for (const [rows, name, email] of [
+      [door.setup.students, '김첫째', student],
+      [door.setup.managers, '박매니저', manager],
+    ] as const) {
+      const region = second.getByRole('region', { name: rows, exact: true });
+      await region.getByPlaceholder(door.name).first().fill(name);
+      await region.getByPlaceholder(door.email).first().fill(email);
     }
-    await rowsOf(door.setup.managers).getByPlaceholder(door.name).fill('Lee Manager');
-    await rowsOf(door.setup.managers).getByPlaceholder(door.email).fill('manager@first.example');
-    await page.getByRole('button', { name: door.next }).click();
-    await page.getByRole('button', { name: door.setup.finish }).click();
-    await expect(page).not.toHaveURL(/\/auth\/setup/);
-    await page.goto(`${origin}/student`);
-    for (const name of ['Student 1', 'Student 2'])
-      await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible({ timeout: 20_000 });
-    await mailbox.read('student1@first.example', /first-academy/);
+    await expectAccessible(second);
+    await second.getByRole('button', { name: door.next }).click();
+    await second.getByRole('button', { name: door.setup.finish }).click();
+    await expect(second).toHaveURL(at(pathOf('dashboard')));
+    await second.goto(at(pathOf('students')));
+    await expect(second.getByRole('row', { name: /김첫째/ })).toBeVisible();
+    await read(student, /front-academy/);
 
-    await page.context().clearCookies();
-    await page.goto(await mailbox.read('manager@first.example', link));
-    await page.getByLabel(door.phone).fill('01087654321');
-    await choose('studyroom2');
-    await page.getByRole('button', { name: door.invitation.accept }).click();
-    await page.getByRole('link', { name: door.toLogin }).click();
-    await page.getByRole('textbox', { name: login.email }).fill('manager@first.example');
-    await page.getByLabel(login.password).fill('studyroom2');
-    await page.getByRole('button', { name: login.submit, exact: true }).click();
-    await page.getByRole('button', { name: words.app.profileMenu }).click();
-    await expect(page.getByText('manager@first.example')).toBeVisible();
+    // The manager sits at another computer.
+    const desk = await theirs.newPage();
+    await desk.goto(await read(manager, link));
+    await desk.getByLabel(door.phone).fill('01012345678');
+    await choosePassword(desk, 'studyroom1');
+    await expectAccessible(desk);
+    await desk.getByRole('button', { name: door.invitation.accept }).click();
+    await desk.getByRole('link', { name: door.toLogin }).click();
+
+    await desk.getByRole('link', { name: login.forgot }).click();
+    await desk.getByRole('textbox', { name: login.email }).fill(manager);
+    await desk.getByRole('button', { name: door.reset.send }).click();
+    await expect(desk.getByRole('heading', { name: door.reset.sentTitle })).toBeVisible();
+    await expectAccessible(desk);
+    await desk.goto(await read(manager, /http\S+resetpw\S*code=\S+/));
+    await choosePassword(desk, 'another2day');
+    await desk.getByRole('button', { name: door.reset.save }).click();
+    await desk.getByRole('link', { name: door.toLogin }).click();
+    await desk.getByRole('textbox', { name: login.email }).fill(manager);
+    await desk.getByLabel(login.password).fill('another2day');
+    await desk.getByRole('button', { name: login.submit, exact: true }).click();
+    await desk.getByRole('button', { name: words.app.profileMenu }).click();
+    await expect(desk.getByText(manager)).toBeVisible();
   } finally {
-    // Requests of the open page would find no account.
-    await page.close();
-    server.kill('SIGTERM');
-    await new Promise(resolve => server.once('exit', resolve));
-    await mailbox.close();
-    rmSync(folder, { recursive: true, force: true });
+    // Requests of open pages would find no server.
+    await theirs.close();
+    await context.close();
+    await close();
   }
 });

@@ -18,6 +18,8 @@ const screens = [
   'attention',
   'attendanceStatus',
   'studyStatus',
+  'statsManager',
+  'statsHours',
 ] as const;
 
 test('screens keep their layout while they load, and nothing moves for people who want no motion', async ({

@@ -41,6 +41,7 @@ function plain(text: string): string | number {
   if (date) return [date[1], date[2]!.padStart(2, '0'), date[3]!.padStart(2, '0')].join('-');
   if (text === '—' || text === '') return '';
   const number = text.replaceAll(',', '').replace(/%$/, '');
+  if (/^\d+:\d\d:\d\d$/.test(number)) return number;
   return /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : text;
 }
 const plainRows = (rows: readonly (readonly string[])[]) => rows.map(row => row.map(plain));

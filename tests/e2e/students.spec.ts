@@ -39,11 +39,17 @@ test(
     await page.getByRole('checkbox', { name: words.statuses.accountStatus.INACTIVE, exact: true }).check();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/INACTIVE/);
+    const select = page.getByRole(isMobile ? 'list' : 'table').getByRole('checkbox');
+    await select.last().check();
     await page.getByRole('button', { name: words.list.saved }).click();
     await page.getByRole('menuitem', { name: words.list.saveCurrent }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: words.list.saveName }).fill('휴원생');
     await page.getByRole('button', { name: words.app.save, exact: true }).click();
     await expect(page.getByText(words.list.saveDone)).toBeVisible();
+    // A toast is above the bar of the selected.
+    const toast = await page.locator('.MuiSnackbar-root').boundingBox();
+    const bar = await page.locator('[data-selection]').boundingBox();
+    expect(toast!.y + toast!.height).toBeLessThanOrEqual(bar!.y);
 
     // Saved filters outlive the page.
     await page.goto('/student?filter=%7B%7D');

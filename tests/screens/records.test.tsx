@@ -84,7 +84,7 @@ test('today’s attendance has counts, a rate, and leads from a count to its stu
   const { academy } = await aMorning();
   await academy.student({ name: '다라' });
   const { user } = await renderScreen('/attendance/status', { as: academy.owner });
-  await screen.findByText('50%');
+  await screen.findByText('50.0%');
   await screen.findByText('다라');
   await user.click(screen.getByRole('button', { name: new RegExp(en.attendance.present) }));
   await waitFor(() => expect(screen.queryByText('다라')).toBeNull());

@@ -62,7 +62,7 @@ export function AttentionRow({ entry, email }: Props) {
             noWrap={!isPhone}
             sx={{ minWidth: 0, ...(isPhone && twoLines) }}
           >
-            {first!.figures} · <span>{first!.since}</span>
+            {first!.figures} · <span style={{ whiteSpace: 'nowrap' }}>{first!.since}</span>
           </Typography>
           {more.length > 0 && (
             <Typography variant="caption" component="span" color="text.secondary" sx={{ flexShrink: 0 }}>

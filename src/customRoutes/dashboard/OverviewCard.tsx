@@ -76,6 +76,8 @@ export function OverviewCard({
           fontWeight: 650,
           lineHeight: 1.3,
           letterSpacing: '-0.02em',
+          // A figure of its own begins where its label does.
+          fontFeatureSettings: 'normal',
           '& a': { display: 'inline-block', minWidth: 24, minHeight: 24 },
         }}
       >

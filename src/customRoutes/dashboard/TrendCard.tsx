@@ -65,7 +65,14 @@ export function TrendCard<T extends Trend>({
           return (
             <>
               <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mb: 1 }}>
-                <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em' }}>
+                <Typography
+                  sx={{
+                    fontSize: '1.75rem',
+                    fontWeight: 650,
+                    letterSpacing: '-0.02em',
+                    fontFeatureSettings: 'normal',
+                  }}
+                >
                   <DrillDownLink to={target(trend)} label={`${title} ${write(recent)}`}>
                     {write(recent)}
                   </DrillDownLink>

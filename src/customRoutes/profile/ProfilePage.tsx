@@ -12,6 +12,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SignInsSection } from './SignInsSection.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 /** `/setting/profile`: who one is, and how one signs in. */
 export function ProfilePage() {
@@ -21,7 +22,7 @@ export function ProfilePage() {
   const isViewing = session !== null && isViewer(session);
   const query = useApi(contract.session.me, {}, { staleTime: 0 });
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <PageHeader screen="profile" caption={translate('myProfile.caption')} />
       {isViewing && <Alert severity="info">{translate('errors.READ_ONLY')}</Alert>}
       <QueryState query={query}>

@@ -4,6 +4,7 @@ import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { lengthOf } from '../../domain/period.ts';
 import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
+import { InputPlace } from '../../engine/period/InputPlace.tsx';
 import { PeriodInput } from '../../engine/period/PeriodInput.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ManagerSelect } from '../../resources/accounts/ManagerSelect.tsx';
@@ -45,16 +46,20 @@ export function ReportBar({
           {translate('stats.initialPeriod')}
         </Alert>
       )}
-      {period && today && (
+      {period && today ? (
         <PeriodInput
           value={period}
           today={today}
           maxDays={maxDays}
           onChange={chosen => change({ ...chosen })}
         />
+      ) : (
+        <InputPlace width={352} />
       )}
-      {period && (
+      {period ? (
         <ComparisonInput period={period} value={compare} onChange={next => change({ compare: next })} />
+      ) : (
+        <InputPlace width={150} />
       )}
       {hasUnits && (
         <ToggleButtonGroup

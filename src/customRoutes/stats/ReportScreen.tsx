@@ -1,10 +1,11 @@
-import { Box, Card, TablePagination, Typography } from '@mui/material';
+import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ScheduleLink } from '../../engine/export/ScheduleLink.tsx';
+import { FileButtons } from '../../engine/report/FileButtons.tsx';
 import { ReportExports } from '../../engine/report/ReportExports.tsx';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
@@ -47,6 +48,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
     title: chartTitle,
     toChart,
     total: toTotal,
+    isCounting,
     isReady,
   } = useReportChart(definition, report, headerOf);
   const changedOf = (data: unknown) =>
@@ -58,23 +60,25 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         screen={screen}
         caption={`${translate(`stats.captions.${name}`)} ${translate('app.countedFrom', dayStart)}`}
         actions={
-          answer.data !== undefined &&
-          isReady &&
           !isLocked && (
             <>
-              <ReportExports<Changed<T>>
-                title={title}
-                columns={changedOf(answer.data).columns}
-                headerOf={headerOf}
-                rows={
-                  stream ?? {
-                    of: changedOf(answer.data).rows,
-                    recorded: pageExportOf(call, { query: params }),
+              {answer.data === undefined || !isReady ? (
+                <FileButtons />
+              ) : (
+                <ReportExports<Changed<T>>
+                  title={title}
+                  columns={changedOf(answer.data).columns}
+                  headerOf={headerOf}
+                  rows={
+                    stream ?? {
+                      of: changedOf(answer.data).rows,
+                      recorded: pageExportOf(call, { query: params }),
+                    }
                   }
-                }
-                lines={lines}
-                chart={toChart(rowsOf(answer.data).rows)}
-              />
+                  lines={lines}
+                  chart={toChart(rowsOf(answer.data).rows)}
+                />
+              )}
               <ScheduleLink
                 screen={screen}
                 filters={{
@@ -115,7 +119,11 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Card component="section" aria-label={chartTitle} sx={{ p: { xs: 2, sm: 2.5 } }}>
                 <Typography variant="h2">{chartTitle}</Typography>
-                <ReportTotal {...toTotal(rows)} isCompared={comparison.days !== null} />
+                {isCounting ? (
+                  <Skeleton width={180} sx={{ fontSize: '1.75rem', lineHeight: 1.55, mt: 0.5 }} />
+                ) : (
+                  <ReportTotal {...toTotal(rows)} isCompared={comparison.days !== null} />
+                )}
                 {isReady ? (
                   <Chart data={toChart(rows)} onPeriod={days => query.change({ ...days })} />
                 ) : (

@@ -9,7 +9,7 @@ export function ReportSkeleton() {
     <Box role="status" aria-label={translate('app.loading')} sx={{ display: 'grid', gap: 2 }}>
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
         <Skeleton width={180} height={26} />
-        <Skeleton width={240} height={24} sx={{ mb: 2, maxWidth: 1 }} />
+        <Skeleton width={240} height={40} sx={{ mb: 5, maxWidth: 1 }} />
         <ChartSkeleton height={260} />
       </Card>
       <Card>

@@ -20,7 +20,9 @@ export function ReportTotal({ kind, as, now, before, isCompared }: Props) {
   if (now === null) return null;
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5, mt: 0.5 }}>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em' }}>
+      <Typography
+        sx={{ fontSize: '1.75rem', fontWeight: 650, letterSpacing: '-0.02em', fontFeatureSettings: 'normal' }}
+      >
         {write(as, now)}
       </Typography>
       <Typography variant="body2" color="text.secondary">

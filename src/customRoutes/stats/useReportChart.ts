@@ -90,5 +90,12 @@ export function useReportChart<T extends object>(
             before: before as unknown as Counted[] | null,
           }),
         };
-  return { title, toChart, total, isReady: !showsSpans || together !== undefined };
+  return {
+    title,
+    toChart,
+    total,
+    /** Whether the figure is still asked for. */
+    isCounting: isOfPeople && together === undefined,
+    isReady: !showsSpans || together !== undefined,
+  };
 }

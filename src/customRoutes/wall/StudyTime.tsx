@@ -5,7 +5,7 @@ import { shownNow } from '../../clock/shownNow.ts';
 import type { LiveStudent } from '../../domain/entities/study.ts';
 import { formatSeconds } from '../../domain/format.ts';
 import { attainmentAt, studySecondsAt } from '../../domain/liveStudy.ts';
-import { formatRate } from '../../engine/displays/formats.ts';
+import { formatWholeRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { LiveText } from '../../ui/LiveText.tsx';
 
@@ -42,7 +42,7 @@ export function Attainment({ student }: { student: LiveStudent }) {
       student.targetSeconds === 0
         ? translate('wall.noTarget')
         : translate('wall.ofTarget', {
-            rate: formatRate(Math.floor(attainmentAt(student, now) * 100) / 100, place),
+            rate: formatWholeRate(Math.floor(attainmentAt(student, now) * 100) / 100, place),
             target,
           }),
     [student, place, target, translate],

@@ -44,9 +44,17 @@ export function Chart({ data: given, onPeriod }: Props) {
   return (
     <Box ref={frame}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, minHeight: 34, flexWrap: 'wrap' }}>
-        {data.series.map(({ id, label, tone, dashed }) => (
-          <Legend key={id} label={label} look={`2.5px ${dashed ? 'dashed' : 'solid'} ${colors[tone]}`} />
-        ))}
+        {/* What is alone is what the title says. */}
+        {data.series.length > 1 &&
+          data.series.map(({ id, label, tone, dashed }) => (
+            <Legend
+              key={id}
+              label={label}
+              {...(data.kind === 'line' || dashed
+                ? { look: `2.5px ${dashed ? 'dashed' : 'solid'} ${colors[tone]}` }
+                : { fill: colors[tone] })}
+            />
+          ))}
         {data.points.some(({ mark }) => mark) && (
           <Legend
             label={translate('insight.notFinal')}
@@ -96,7 +104,15 @@ interface LegendProps {
 
 const Legend = ({ label, look, fill }: LegendProps) => (
   <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-    <Box aria-hidden sx={{ width: 16, ...(fill ? { height: 10, background: fill } : { borderTop: look }) }} />
+    <Box
+      aria-hidden
+      data-bar={fill && ''}
+      sx={
+        fill
+          ? { width: 12, height: 12, borderRadius: '3px', background: fill }
+          : { width: 16, borderTop: look }
+      }
+    />
     <Typography variant="caption" color="text.secondary">
       {label}
     </Typography>

@@ -8,8 +8,13 @@ export function DisplayValue({ as, value }: { as: DisplayName; value: unknown })
   const translate = useTranslate();
   const place = useFormatContext();
   if (value === null || value === undefined || value === '')
-    return <span aria-hidden>{translate('list.none')}</span>;
+    return (
+      <span aria-hidden className="quiet">
+        {translate('list.none')}
+      </span>
+    );
   if (isStatus(as)) return <StatusChip kind={as} value={String(value)} />;
   const { text, labels } = displays[as];
-  return <>{text(value as never, place, option => translate(`${labels?.key}.${option}`))}</>;
+  const written = text(value as never, place, option => translate(`${labels?.key}.${option}`));
+  return as === 'flag' && !value ? <span className="quiet">{written}</span> : <>{written}</>;
 }

@@ -1,5 +1,5 @@
 import { choices, type ChoiceKind } from '../../domain/choices.ts';
-import { formatPhone, formatSeconds } from '../../domain/format.ts';
+import { formatPhone } from '../../domain/format.ts';
 import { permissions, type Permission } from '../../domain/permissions.ts';
 import { statuses, type StatusKind } from '../../domain/statuses.ts';
 import { choiceValues } from '../../plans.ts';
@@ -10,6 +10,7 @@ import {
   formatDatesIn,
   formatDateTime,
   formatDay,
+  formatHours,
   formatNumber,
   formatFullDate,
   formatRate,
@@ -73,7 +74,7 @@ const plain = {
     width: 20,
   },
   duration: {
-    text: (value: number) => formatSeconds(value),
+    text: (value: number, place: FormatContext) => formatHours(value, place),
     excel: (value: number) => number(value / 86_400, '[h]:mm:ss'),
     align: 'right',
     width: 12,

@@ -1,5 +1,6 @@
 import memoize from 'lodash/memoize.js';
 import type { Language } from '../../domain/choices.ts';
+import { formatSeconds } from '../../domain/format.ts';
 import type { Period } from '../../domain/period.ts';
 import { zoneOffset } from '../../domain/zoneOffset.ts';
 
@@ -46,6 +47,12 @@ export const formatDateTime = (instant: string, place: FormatContext) =>
 export const formatTime = (instant: string, place: FormatContext) =>
   formatter(place, 'time', timeOptions).format(new Date(instant));
 
+/** An instant with its time of day, without its year. */
+export const formatShortDateTime = (instant: string, place: FormatContext) =>
+  formatter(place, 'shortDateTime', { month: 'numeric', day: 'numeric', ...timeOptions }).format(
+    new Date(instant),
+  );
+
 /** Study days from one to another, without what both have in common. */
 export const formatPeriod = ({ since, until }: Period, { locale }: Pick<FormatContext, 'locale'>) =>
   formatter({ locale, timeZone: 'UTC' }, 'date', dayOptions).formatRange(
@@ -78,14 +85,31 @@ export const formatFullDate = (date: string, { locale }: Pick<FormatContext, 'lo
 
 const numberFormat = memoize((locale: Language) => new Intl.NumberFormat(locale));
 const rateFormat = memoize(
-  (locale: Language) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+  (locale: Language, decimals: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }),
+  (locale, decimals) => `${locale} ${decimals}`,
 );
 
 export const formatNumber = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
   numberFormat(locale).format(value);
 
+/** A rate with one decimal, so that a column of them lines up; none and all have none. */
 export const formatRate = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
-  rateFormat(locale).format(value);
+  rateFormat(locale, value === 0 || value === 1 ? 0 : 1).format(value);
+
+/** A rate without decimals, for axes and for what was rounded. */
+export const formatWholeRate = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
+  rateFormat(locale, 0).format(value);
+
+/** Seconds as `H:MM:SS`, with thousands of hours apart. */
+export function formatHours(seconds: number, place: Pick<FormatContext, 'locale'>): string {
+  const [hours, ...rest] = formatSeconds(seconds).split(':');
+  return [formatNumber(Number(hours), place), ...rest].join(':');
+}
 
 /** A rate of change: no decimals above 100 %. */
 export const formatChange = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>

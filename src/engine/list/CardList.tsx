@@ -14,7 +14,7 @@ import { useFollow } from './useFollow.ts';
 
 type RecordOf<T> = T & { id: string };
 
-const line = { display: 'flex', alignItems: 'baseline', gap: 1 } as const;
+const line = { display: 'flex', alignItems: 'center', gap: 1 } as const;
 
 /** The list on a phone: a card of two lines a record, made of the same columns; those without a place unfold. */
 export function CardList<T extends object>({ definition }: { definition: ListDefinition<T> }) {
@@ -70,7 +70,12 @@ function RecordCard<T extends object>({
       key={column.source}
       variant="body2"
       component="div"
-      sx={{ flex: 'none', textAlign: 'end', '& > span': { alignItems: 'flex-end' } }}
+      sx={{
+        flex: 'none',
+        ml: 'auto',
+        textAlign: 'end',
+        '& > span:not(.status-chip)': { alignItems: 'flex-end' },
+      }}
     >
       {showNamed(column)}
     </Typography>
@@ -134,13 +139,14 @@ function RecordCard<T extends object>({
           </Typography>
           {at('status').map(showAtEnd)}
         </Box>
-        <Box sx={{ ...line, mt: 0.25, alignItems: 'start' }}>
+        {/* What is at the end goes below where it would leave too little room for the rest. */}
+        <Box sx={{ ...line, flexWrap: 'wrap', rowGap: 0.25, mt: 0.25, alignItems: 'start' }}>
           <Typography
             variant="body2"
             component="div"
             color="text.secondary"
             noWrap={!isUnfolded}
-            sx={{ flex: 1 }}
+            sx={{ flex: '1 1 55%', minWidth: 0 }}
           >
             {[...at('line'), ...at('subtitle')].map((column, index) => (
               <Fragment key={column.source}>

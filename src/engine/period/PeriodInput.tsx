@@ -39,7 +39,7 @@ export function PeriodInput({ value, onChange, maxDays, today }: Props) {
             aria-label={translate(key)}
             disabled={next.since > today}
             onClick={() => onChange(next)}
-            sx={{ width: 34, height: 34, flex: 'none' }}
+            sx={{ width: 34, height: 34, flex: 'none', ml: direction < 0 ? -1 : 0 }}
           >
             {direction < 0 ? <ChevronLeft size={17} aria-hidden /> : <ChevronRight size={17} aria-hidden />}
           </IconButton>

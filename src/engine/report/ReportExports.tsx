@@ -1,10 +1,7 @@
-import { Button } from '@mui/material';
 import fontUrl from 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf?url';
-import { FileSpreadsheet, FileText, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { ProgressInPlace } from '../export/ProgressInPlace.tsx';
 import { brand } from '../../runtime.ts';
-import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
@@ -18,6 +15,7 @@ import { saveFile } from '../export/saveFile.ts';
 import { useExport } from '../export/useExport.ts';
 import { useExportPlan } from '../export/useExportPlan.ts';
 import type { ReportColumn } from './definition.ts';
+import { FileButtons } from './FileButtons.tsx';
 import type { Paper } from './paper.ts';
 import { paperChart } from './paperChart.ts';
 
@@ -35,7 +33,6 @@ interface Props<T> {
 /** Excel and PDF of what a report shows, written in workers from the same columns. */
 export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart: given }: Props<T>) {
   const chart = useNotedChart(given);
-  const isPhone = useIsPhone();
   const translate = useTranslate();
   const place = useFormatContext();
   const academy = useAcademy();
@@ -87,21 +84,5 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart:
     });
 
   if (progress) return <ProgressInPlace progress={progress} stop={stop} />;
-  const files = [
-    { format: 'excel', icon: FileSpreadsheet, download: () => toSheet('xlsx') },
-    { format: 'pdf', icon: FileText, download: toPdf },
-    { format: 'csv', icon: Table2, download: () => toSheet('csv') },
-  ] as const;
-  return files.map(({ format, icon: Icon, download }) => (
-    <Button
-      key={format}
-      variant="outlined"
-      color="inherit"
-      startIcon={<Icon aria-hidden />}
-      aria-label={translate(`stats.${format}`)}
-      onClick={download}
-    >
-      {translate(isPhone ? `stats.formats.${format}` : `stats.${format}`)}
-    </Button>
-  ));
+  return <FileButtons downloads={{ excel: () => toSheet('xlsx'), pdf: toPdf, csv: () => toSheet('csv') }} />;
 }

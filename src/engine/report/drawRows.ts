@@ -3,6 +3,7 @@ import { autoTable, type UserOptions } from 'jspdf-autotable';
 import { namesApart } from '../../domain/namesApart.ts';
 import { displays } from '../displays/displays.ts';
 import { valueOf, type ExportColumn } from '../export/plan.ts';
+import { drawPages, tableColors, tableLine } from './drawPages.ts';
 import { face, margin, type Paper, type PaperRow } from './paper.ts';
 
 const fontSizes = { usual: 9, dense: 7 } as const;
@@ -39,6 +40,15 @@ function sumsOf(paper: Paper, rows: readonly PaperRow[]): string[] {
   });
 }
 
+const digits = [...'0123456789'];
+
+/** The width of the widest of these texts, with whatever digits. */
+function widestOf(doc: jsPDF, texts: readonly string[]): number {
+  const [widest] = digits.toSorted((one, other) => doc.getTextWidth(other) - doc.getTextWidth(one));
+  const shapes = new Set(texts.map(text => text.replace(/\d/g, widest!)));
+  return Math.max(...[...shapes].map(shape => doc.getTextWidth(shape)));
+}
+
 /** Draws the rows from `y` on with their header on each page and their sums at the end. */
 export function drawRows(
   doc: jsPDF,
@@ -58,7 +68,7 @@ export function drawRows(
   const isDay = (index: number) => isDense && columns[index]!.at !== undefined;
   const alignOf = (index: number) =>
     isDay(index) ? 'center' : (displays[columns[index]!.as].align ?? 'left');
-  const widthOf = (index: number) => (isDay(index) ? dayWidth : widths[index]);
+  const widthOf = (index: number) => (isDay(index) ? dayWidth : (widths[index] ?? figureWidths[index]));
   const pageHeight = doc.internal.pageSize.getHeight() - margin - foot;
   const letters = (fontSize / doc.internal.scaleFactor) * lineHeight;
   const rowHeight = (padding: number) => letters + 2 * padding;
@@ -74,6 +84,16 @@ export function drawRows(
   const y = isCrowded ? margin : below;
   const cellPadding = paddingFrom(y);
   const isLong = rows.length > pieceOfRows;
+  doc.setFontSize(fontSize);
+  const sums = summed.length > 0 ? sumsOf(paper, rows) : [];
+  // Names may be shortened, figures never.
+  const figureWidths = isLong
+    ? columns.map((column, index) => {
+        if (displays[column.as].excel === undefined) return undefined;
+        const texts = [column.header, ...rows.map(row => cellText(row, column)), sums[index] ?? ''];
+        return widestOf(doc, texts) + 2 * cellPadding;
+      })
+    : [];
   // The sums never follow with a row or two on a page of their own.
   const onLast =
     rows.length < onPage(y, cellPadding)
@@ -92,11 +112,12 @@ export function drawRows(
       cellPadding: isDense ? { vertical: cellPadding, horizontal: 0.7 } : cellPadding,
       // Pieces end with their pages, which takes rows of one height.
       overflow: isLong ? 'ellipsize' : 'linebreak',
-      lineColor: [228, 230, 235],
-      lineWidth: { bottom: 0.1 },
+      textColor: tableColors.text,
+      lineColor: tableColors.line,
+      lineWidth: { bottom: tableLine },
     },
-    headStyles: { fontStyle: 'normal', textColor: [90, 97, 112], fillColor: [247, 248, 250] },
-    footStyles: { fontStyle: 'normal', fillColor: [247, 248, 250] },
+    headStyles: { fontStyle: 'normal', textColor: tableColors.head, fillColor: tableColors.headFill },
+    footStyles: { fontStyle: 'normal', fillColor: tableColors.headFill },
     didParseCell({ cell, column, section }) {
       if (section !== 'body') cell.styles.halign = alignOf(column.index);
     },
@@ -114,24 +135,36 @@ export function drawRows(
         : rows.length;
     const isLast = from + size >= rows.length;
     if (from > 0) doc.addPage();
-    autoTable(doc, {
-      ...options,
-      startY: from === 0 ? y : margin,
-      body: rows.slice(from, from + size).map(row => columns.map(column => cellText(row, column))),
-      ...(isLast && summed.length > 0 ? { foot: [sumsOf(paper, rows)] } : {}),
-      columnStyles: Object.fromEntries(
-        columns.map((_, index) => [
-          index,
-          {
-            halign: alignOf(index),
-            ...(widthOf(index) === undefined ? {} : { cellWidth: widthOf(index)! }),
-          },
-        ]),
-      ),
-      didDrawPage({ table }) {
-        widths = table.columns.map(({ width }) => width);
-      },
-    });
+    const cells = rows.slice(from, from + size).map(row => columns.map(column => cellText(row, column)));
+    const isBetween = isLong && from > 0 && !isLast;
+    if (isBetween)
+      drawPages(doc, cells, {
+        head: columns.map(({ header }) => header),
+        widths,
+        aligns: columns.map((_, index) => alignOf(index)),
+        padding: cellPadding,
+        rowHeight: rowHeight(cellPadding),
+        perPage,
+      });
+    else
+      autoTable(doc, {
+        ...options,
+        startY: from === 0 ? y : margin,
+        body: cells,
+        ...(isLast && sums.length > 0 ? { foot: [sums] } : {}),
+        columnStyles: Object.fromEntries(
+          columns.map((_, index) => [
+            index,
+            {
+              halign: alignOf(index),
+              ...(widthOf(index) === undefined ? {} : { cellWidth: widthOf(index)! }),
+            },
+          ]),
+        ),
+        didDrawPage({ table }) {
+          widths = table.columns.map(({ width }) => width);
+        },
+      });
     from += Math.max(size, 1);
     onWritten?.(Math.min(from, rows.length));
   }

@@ -19,7 +19,7 @@ export const errorPage = {
   service: {
     title: 'The page could not be loaded',
     text: 'An error occurred while loading. Please try again later.',
-    exit: 'Confirm',
+    exit: 'Go home',
   },
   crash: {
     title: 'Something went wrong on this page',

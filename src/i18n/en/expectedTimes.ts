@@ -2,7 +2,7 @@
 export const expectedTimes = {
   settings: {
     title: 'Attendance',
-    help: 'Who enters later than expected on a study day is late; whose last exit is earlier has left early. Students can have times of their own. Changes count for past days too.',
+    help: 'Students who enter later than expected are late; those whose last exit is earlier have left early. They can have times of their own. Changes count for past days too.',
     graceMinutes: 'Grace (minutes)',
     saved: 'Attendance settings saved.',
   },

@@ -20,7 +20,7 @@ export const errorPage: typeof english = {
   service: {
     title: '페이지를 불러오지 못했습니다',
     text: '불러오는 중에 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-    exit: '확인',
+    exit: '홈으로 가기',
   },
   crash: {
     title: '이 페이지에 문제가 생겼습니다',

@@ -70,7 +70,7 @@ export const stats: typeof english = {
     spans: '전체 학생의 하루 평균과 목표',
     study: '공부 시간',
     connect: '입장 횟수와 접속 학생 수',
-    student: `하루 평균과 목표 (표의 처음 ${limits.studentChart.rows}명)`,
+    student: `하루 평균과 목표 (표 상위 ${limits.studentChart.rows}명)`,
     manager: '매니저별 담당 학생의 하루 평균',
   },
   captions: {

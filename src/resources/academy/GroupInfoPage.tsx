@@ -14,6 +14,7 @@ import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { DayNotesButton } from './dayNotes/DayNotesButton.tsx';
 import { GroupFacts } from './GroupFacts.tsx';
 import { groupForm } from './groupForm.ts';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 /** `/setting`: what the academy is, and what it looks like. */
 export function GroupInfoPage() {
@@ -38,7 +39,7 @@ function Content() {
   const mayClose = useMayCall(contract.groups.closing);
   if (!useRecordContext()) return <PageSkeleton />;
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <PageHeader
         screen="groupInfo"
         caption={translate('settings.info.caption')}

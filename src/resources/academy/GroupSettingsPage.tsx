@@ -17,6 +17,7 @@ import { ReportSettings } from './ReportSettings.tsx';
 import { SecuritySettings } from './SecuritySettings.tsx';
 import { SingleSignOnSettings } from './SingleSignOnSettings.tsx';
 import { settingsForm } from './settingsForm.ts';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 /** `/setting/group`: what counts as study, and who is notified when a student does not study. */
 export function GroupSettingsPage() {
@@ -33,32 +34,32 @@ export function GroupSettingsPage() {
         <Content />
       </EditRecord>
       {seesAttention && (
-        <Box sx={{ maxWidth: 860, mt: 2 }}>
+        <Box sx={{ maxWidth: pageWidths.form, mt: 2 }}>
           <AttendanceSettings groupId={academy.groupId} />
         </Box>
       )}
       {seesAttention && (
-        <Box sx={{ maxWidth: 860, mt: 2 }}>
+        <Box sx={{ maxWidth: pageWidths.form, mt: 2 }}>
           <AttentionSettings groupId={academy.groupId} />
         </Box>
       )}
       {seesInvitations && (
-        <Box sx={{ maxWidth: 860, mt: 2 }}>
+        <Box sx={{ maxWidth: pageWidths.form, mt: 2 }}>
           <InvitationSettings groupId={academy.groupId} />
         </Box>
       )}
       {seesReports && (
-        <Box sx={{ maxWidth: 860, mt: 2 }}>
+        <Box sx={{ maxWidth: pageWidths.form, mt: 2 }}>
           <ReportSettings groupId={academy.groupId} />
         </Box>
       )}
       {isOwner && (
-        <Box sx={{ maxWidth: 860, mt: 2 }}>
+        <Box sx={{ maxWidth: pageWidths.form, mt: 2 }}>
           <SecuritySettings groupId={academy.groupId} />
         </Box>
       )}
       {seesSingleSignOn && (
-        <Box sx={{ maxWidth: 860, mt: 2 }}>
+        <Box sx={{ maxWidth: pageWidths.form, mt: 2 }}>
           <SingleSignOnSettings groupId={academy.groupId} />
         </Box>
       )}
@@ -72,7 +73,7 @@ function Content() {
   const hasWebhooks = useMayCall(contract.webhooks.list);
   if (!useRecordContext()) return <PageSkeleton />;
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <PageHeader
         screen="groupSettings"
         caption={translate('settings.features.caption')}

@@ -14,6 +14,7 @@ import type { KeyCalls } from './keyCalls.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { RevokeKeyDialog } from './RevokeKeyDialog.tsx';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 interface Props {
   screen: 'apiKeys' | 'adminApiKeys';
@@ -31,7 +32,7 @@ export function KeysScreen({ screen, calls, ofAll = false }: Props) {
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   const query = useApi(calls.list, {}, { staleTime: 0 });
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: pageWidths.record }}>
       <PageHeader
         screen={screen}
         caption={translate('apiKeys.caption')}

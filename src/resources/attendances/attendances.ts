@@ -4,6 +4,7 @@ import { list } from '../../engine/list/definition.ts';
 import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { attendanceActions } from './attendanceActions.ts';
 import { AttendanceSummary } from './AttendanceSummary.tsx';
+import { entryTimes } from './entryTimes.tsx';
 import { StudentName } from './StudentName.tsx';
 
 /** Today's students and whether they have come. */
@@ -18,7 +19,7 @@ export const attendanceList = list<AttendanceToday>({
     { source: 'managerName', sortable: false },
     { source: 'status', as: 'attendanceStatus', card: 'status' },
     { source: 'mark', as: 'attendanceExtra', sortable: false },
-    { source: 'time', as: 'dateTime' },
+    { source: 'time', as: 'dateTime', render: entryTimes.time },
     { source: 'totalStudySeconds', as: 'duration', summed: true, card: 'side' },
     { source: 'rate', as: 'rate' },
     { source: 'corrected', as: 'flag', sortable: false },

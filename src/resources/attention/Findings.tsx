@@ -17,7 +17,12 @@ export function Findings({ record: { findings } }: { record: Pick<AttentionEntry
             <Typography variant="body2" component="span">
               {figures}
             </Typography>{' '}
-            <Typography variant="caption" component="span" color="text.secondary">
+            <Typography
+              variant="caption"
+              component="span"
+              color="text.secondary"
+              sx={{ whiteSpace: 'nowrap' }}
+            >
               {since}
             </Typography>
             {handled && (

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { attentionRules } from '../../domain/attention/attentionRules.ts';
 import type { AttentionFinding } from '../../domain/entities/attention.ts';
 import { useDuration } from '../../engine/chart/useDuration.ts';
-import { formatMonthDay, formatRate } from '../../engine/displays/formats.ts';
+import { formatMonthDay, formatRate, formatWholeRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 
 /** A reason in words: its figures, since when it holds, and who handled it. */
@@ -19,7 +19,7 @@ export function useFindingText() {
         value: write(value),
         compared: write(compared ?? 0),
         rate: formatRate(part, place),
-        share: formatRate(Math.round((1 - part) * 100) / 100, place),
+        share: formatWholeRate(1 - part, place),
       }),
       since: translate(isLonger ? 'attention.sinceLonger' : 'attention.since', {
         date: formatMonthDay(since, place),

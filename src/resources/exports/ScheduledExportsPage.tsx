@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 const freshMs = 5_000;
 
@@ -26,7 +27,7 @@ export function ScheduledExportsPage() {
   const query = useApi(contract.exportSchedules.list, {}, { refetchInterval: freshMs });
   const close = () => change({ new: null, unit: null, managerId: null, searchText: null }, { replace: true });
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: pageWidths.record }}>
       <PageHeader screen="scheduledExports" caption={translate('exports.caption')} />
       <QueryState query={query}>
         {({ content }) =>

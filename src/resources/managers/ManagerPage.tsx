@@ -19,6 +19,7 @@ import { managerList } from './managers.ts';
 import { PermissionEditor } from './PermissionEditor.tsx';
 import { ResetTwoFactor } from './ResetTwoFactor.tsx';
 import { ViewAsManager } from './ViewAsManager.tsx';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 /** `/manager/:id` */
 export function ManagerPage() {
@@ -47,7 +48,7 @@ function Page() {
   const record = useRecordContext();
   if (!record) return <PageSkeleton />;
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: pageWidths.record }}>
       <AccountHeader
         screen="manager"
         links={

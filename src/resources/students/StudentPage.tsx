@@ -24,6 +24,7 @@ import { StudyReportLink } from './StudyReportLink.tsx';
 import { studentActions } from './studentActions.ts';
 import { studentForm } from './studentForm.ts';
 import { studentList } from './students.ts';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 /** `/student/:id` */
 export function StudentPage() {
@@ -69,7 +70,7 @@ function Page() {
   const open = Object.entries(tabs).filter(([, { access }]) => access === undefined || can(session, access));
   if (!record) return <PageSkeleton />;
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: pageWidths.record }}>
       <AccountHeader
         screen="student"
         links={

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton.tsx';
 import { pathOf, screens } from '../../screens.ts';
 import { PremiumRecord } from './PremiumRecord.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 /** `/study/premium/:userId`: a student's premium study record, also for users who may not see the account. */
 export function PremiumStudyPage() {
@@ -21,7 +22,7 @@ export function PremiumStudyPage() {
   const { userId = '' } = useParams();
   const query = useApi(contract.session.customerByUserId, { params: { userId } }, { retry: false });
   return (
-    <Box sx={{ maxWidth: 960 }}>
+    <Box sx={{ maxWidth: pageWidths.record }}>
       <PageHeader
         screen="premiumStudy"
         title={query.data?.name}

@@ -23,6 +23,7 @@ import { DayBand } from './DayBand.tsx';
 import { studyHistoryList } from './studyHistories.ts';
 import { VisitList } from './VisitList.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 const freshMs = 30_000;
 
@@ -43,7 +44,7 @@ export function StudyRecordPage() {
   const from = useListPlaces()[studyHistoryList.resource]?.screen;
   const fields = 'resources.studyHistories.fields';
   return (
-    <Box sx={{ maxWidth: 1040 }}>
+    <Box sx={{ maxWidth: pageWidths.record }}>
       <PageHeader
         screen="studyRecord"
         from={from}

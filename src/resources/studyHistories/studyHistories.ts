@@ -7,6 +7,7 @@ import { ManagerOptions } from '../accounts/ManagerOptions.tsx';
 import { messageStudents } from '../notifications/compose/messageStudents.ts';
 import { memoStudents } from '../students/memoStudents.ts';
 import { dayColumn, recordColumns } from './recordColumns.ts';
+import { entryTimes } from '../attendances/entryTimes.tsx';
 
 const shared = {
   resource: 'studyHistories' as const,
@@ -18,12 +19,17 @@ const shared = {
   search: ['displayName', 'email', 'roomName'],
   filters: [{ source: 'managerId', options: ManagerOptions }],
 };
+const columns = recordColumns.map(column =>
+  column.source === 'firstEnteredAt' || column.source === 'lastEnteredAt'
+    ? { ...column, render: entryTimes[column.source] }
+    : column,
+);
 const { maxDays } = limits.studyHistory;
 
 /** The study records of a period. */
 export const studyHistoryList = list<StudyRecord>({
   ...shared,
-  columns: [dayColumn, ...recordColumns],
+  columns: [dayColumn, ...columns],
   drawing: 'records',
   sort: { field: 'studyDate', order: 'DESC' },
   period: { maxDays, initial: 'last7Days' },
@@ -34,9 +40,9 @@ export const studyHistoryList = list<StudyRecord>({
 export const studyTodayList = list<StudyRecord>({
   ...shared,
   columns: [
-    ...recordColumns.slice(0, 2),
+    ...columns.slice(0, 2),
     { source: 'stopwatchStatus', as: 'stopwatchStatus', card: 'status', sortable: false },
-    ...recordColumns.slice(2),
+    ...columns.slice(2),
   ],
   drawing: 'records',
   sort: { field: 'totalStudySeconds', order: 'DESC' },

@@ -4,6 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { DeliveryCard } from './DeliveryCard.tsx';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 const freshMs = 5_000;
 
@@ -26,7 +27,7 @@ export function SystemRequests({ system }: { system: keyof typeof systems }) {
   });
   if (data === undefined || data.content.length === 0) return null;
   return (
-    <Box component="section" sx={{ maxWidth: 960, mt: 4, display: 'grid', gap: 1.5 }}>
+    <Box component="section" sx={{ maxWidth: pageWidths.record, mt: 4, display: 'grid', gap: 1.5 }}>
       <Box>
         <Typography variant="h2">{translate(`webhooks.${system}.title`)}</Typography>
         <Typography variant="body2" color="text.secondary">

@@ -14,6 +14,7 @@ import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookPanel } from './WebhookPanel.tsx';
+import { pageWidths } from '../../ui/pageWidths.ts';
 
 const { list, create } = contract.webhooks;
 
@@ -43,7 +44,7 @@ export function WebhooksPage() {
               text={translate('webhooks.empty.text')}
             />
           ) : (
-            <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+            <Box sx={{ display: 'grid', gap: 2, maxWidth: pageWidths.record }}>
               {content.map(webhook => (
                 <WebhookCard
                   key={webhook.webhookId}

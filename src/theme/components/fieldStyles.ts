@@ -127,6 +127,10 @@ export const fieldStyles = ({
       root: { borderRadius: 6, padding: 5, color: mode === 'light' ? '#858C9A' : '#7B8494' },
     },
   },
+  // A switch begins where the fields above it do.
+  MuiFormControlLabel: {
+    styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 8 } } },
+  },
   MuiSwitch: {
     styleOverrides: {
       root: {

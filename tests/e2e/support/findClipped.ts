@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit: the page itself, and buttons and headings whose words are cut off without an ellipsis. */
+/** What does not fit: the page itself, buttons and headings whose words are cut off without an ellipsis, and tables without a sign of it. */
 export const findClipped = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,5 +16,9 @@ export const findClipped = (page: Page) =>
           `${element.tagName} “${element.textContent?.slice(0, 40)}”: ${element.scrollWidth} in ${element.clientWidth} px`,
         );
     }
+    // A table that is wider than its frame fades at the edge, or has a shadow at the column that stays there.
+    for (const frame of document.querySelectorAll('[data-wide]'))
+      if (getComputedStyle(frame).animationName === 'none' && frame.querySelector('.column-actions') === null)
+        found.push('a table: no sign of the columns beyond its edge');
     return [...new Set(found)];
   });

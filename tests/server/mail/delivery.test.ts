@@ -167,9 +167,9 @@ test('the result of an earlier invitation does not affect a later one', async ()
   expect(account!.invitationState).toBe('SENT');
 });
 
-test('500 invitations at once are all sent, and the server keeps responding meanwhile [S2.15]', async () => {
+test('200 invitations at once are all sent, and the server keeps responding meanwhile [S2.15]', async () => {
   const { server, academy } = await mailingWorld(() => 'take');
-  const invited = await academy.students(500, () => uninvited);
+  const invited = await academy.students(200, () => uninvited);
   const customerIds = invited.map(({ customerId }) => customerId);
   const sending = academy.owner.call(resendEmailMany, { body: { customerIds } });
   // How many emails were delivered at each answer: by progress rather than by time, which depends on the machine.
@@ -178,9 +178,9 @@ test('500 invitations at once are all sent, and the server keeps responding mean
     await academy.owner.call(contract.session.me);
     deliveredAt.push(server.delivered.length);
     // On a busy machine a confirmation may come too late, and its mail once more.
-    expect(new Set(server.delivered).size).toBe(500);
+    expect(new Set(server.delivered).size).toBe(200);
   };
   await Promise.all([sending, vi.waitFor(answering, { timeout: 80_000, interval: 20 })]);
   const gaps = deliveredAt.map((count, index) => count - (deliveredAt[index - 1] ?? 0));
-  expect(Math.max(...gaps)).toBeLessThan(250);
+  expect(Math.max(...gaps)).toBeLessThan(100);
 });

@@ -139,3 +139,30 @@ test.skipIf(!hasReader)(
     expect(found).toEqual(['山田太郎🙂']);
   },
 );
+
+test.skipIf(!hasReader)(
+  'thousands of rows are each there once, in order, below a header on every page',
+  () => {
+    const people = Array.from({ length: 4_400 }, (_, index) => ({
+      name: `S${index}${index % 500 === 7 ? ' long name'.repeat(40) : ''}`,
+      seconds: index * 61,
+    }));
+    const columns = [{ source: 'name', header: '이름', as: 'text' as const, labels: {} }, paper.columns[1]!];
+    const written: number[] = [];
+    const onWritten = (count: number) => void written.push(count);
+    const pages = textOf(
+      writePdf({ ...paper, columns, chart: null }, people, { font, logo: null, onWritten }),
+    );
+    const lines = pages.join('\n').split('\n');
+    expect(lines.flatMap(line => /S(\d+)\D.*?([\d:]+)$/.exec(line)?.slice(1).join(' ') ?? [])).toEqual(
+      people.map(({ seconds }, index) => `${index} ${formatSeconds(seconds)}`),
+    );
+    expect(lines.filter(line => /S(?:7|507|2507|4007) long name.*(?:…|\.\.\.)/.test(line))).toHaveLength(4);
+    for (const page of pages) expect(page.match(/이름 +공부 시간/g)).toHaveLength(1);
+    expect(lines.find(line => line.includes('합계'))).toContain(
+      formatSeconds(people.reduce((sum, { seconds }) => sum + seconds, 0)),
+    );
+    // In between they are drawn without autoTable.
+    expect(written).toHaveLength(3);
+  },
+);

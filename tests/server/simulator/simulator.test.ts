@@ -57,20 +57,32 @@ const expectTrueRollUps = async ({ orm }: Database) => {
 };
 
 describe('the simulator', () => {
-  it('does the same at the same instants, something every few seconds, and keeps the roll-ups true', async () => {
+  it('does the same at the same instants, something every few seconds, and nothing twice when it is started again', async () => {
     const [one, two] = [await demo.copy(), await demo.copy()];
-    const [first, second] = [await simulate(one), await simulate(two)];
-    await first.run(+evening, +evening + minutes(1));
-    await second.run(+evening, +evening + minutes(1));
-    expect(first.events).toEqual(second.events);
-    expect(await staysOf(one)).toEqual(await staysOf(two));
-    expect(await segmentsOf(one)).toEqual(await segmentsOf(two));
-    expect(first.events.length).toBeGreaterThan(60 / 8);
-    expect(new Set(first.events.map(({ kind }) => kind))).toEqual(new Set(['roomUser']));
-    await expectTrueRollUps(one);
+    const uninterrupted = await simulate(one);
+    await uninterrupted.run(+evening, +evening + minutes(1));
+    const { events } = uninterrupted;
+    const before = await simulate(two);
+    await before.run(+evening, +evening + minutes(1));
+    expect(before.events).toEqual(events);
+    expect(await staysOf(two)).toEqual(await staysOf(one));
+    expect(await segmentsOf(two)).toEqual(await segmentsOf(one));
+    expect(events.length).toBeGreaterThan(60 / 8);
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['roomUser']));
+
+    await uninterrupted.run(+evening + minutes(1), +evening + minutes(4), 30_000);
+    const after = await simulate(two);
+    await after.run(+evening + minutes(1), +evening + minutes(4), 30_000);
+    const visits = async (database: Database) =>
+      (await staysOf(database)).map(({ roomUserId, enteredAt, exitedAt }) => [
+        roomUserId,
+        enteredAt,
+        exitedAt,
+      ]);
+    expect(await visits(two)).toEqual(await visits(one));
   });
 
-  it('keeps within rooms, 70 % of the students and one place a person through a day and a night, and does not touch people whom another client has let into a room', async () => {
+  it('keeps within rooms, 70 % of the students and one place a person through a day and a night, reports what happens as events of its own source, and does not touch people whom another client has let into a room', async () => {
     const database = await demo.copy();
     const { run, stages } = await simulate(database);
     const { groupId, timeZone, studyClock, settings, rooms: known, students } = stages[0]!;
@@ -83,9 +95,21 @@ describe('the simulator', () => {
       applyRoomEvent(tx, write, { ...event, type: 'participant.joined' as const }),
     );
     // Steps as long as they may be without a gap to fill.
-    await run(+evening + 2_000, +evening + minutes(24 * 60), minutes(10));
+    await run(+evening, +evening + minutes(24 * 60), minutes(10));
     const stays = await staysOf(database);
-    expect(stays.filter(stay => stay.enteredAt > evening).length).toBeGreaterThan(30);
+    const simulated = stays.filter(stay => stay.customerId !== customerId);
+    const entered = simulated.filter(({ enteredAt }) => enteredAt > evening);
+    const left = simulated.filter(({ exitedAt }) => exitedAt && exitedAt > evening);
+    expect(entered.length).toBeGreaterThan(30);
+    expect(left.length).toBeGreaterThan(30);
+    const logged = await database.orm.select().from(roomEvents).where(eq(roomEvents.groupId, demoGroupId));
+    expect(new Set(logged.map(({ source }) => source))).toEqual(new Set(['~simulator', event.source]));
+    const instants = new Set(logged.map(({ type, occurredAt: at }) => `${type} ${+at}`));
+    for (const { enteredAt } of entered) expect(instants).toContain(`participant.joined ${+enteredAt}`);
+    for (const { exitedAt } of left) expect(instants).toContain(`participant.left ${+exitedAt!}`);
+    const open = and(eq(rooms.groupId, demoGroupId), isNull(rooms.endedAt));
+    for (const { heardAt } of await database.orm.select().from(rooms).where(open))
+      expect(+heardAt!).toBeGreaterThan(+evening + minutes(24 * 60 - 11));
     for (const room of await database.orm.select().from(rooms).where(eq(rooms.groupId, demoGroupId)))
       expect(mostAtOnce(stays.filter(stay => stay.roomId === room.roomId))).toBeLessThanOrEqual(
         room.maxParticipants,
@@ -115,23 +139,7 @@ describe('the simulator', () => {
     await expectTrueRollUps(database);
   });
 
-  it('does nothing twice when it is started again', async () => {
-    const [one, two] = [await demo.copy(), await demo.copy()];
-    const half = +evening + minutes(3);
-    const uninterrupted = await simulate(one);
-    await uninterrupted.run(+evening, +evening + minutes(6), 30_000);
-    await (await simulate(two)).run(+evening, half, 30_000);
-    await (await simulate(two)).run(half, +evening + minutes(6), 30_000);
-    const visits = async (database: Database) =>
-      (await staysOf(database)).map(({ roomUserId, enteredAt, exitedAt }) => [
-        roomUserId,
-        enteredAt,
-        exitedAt,
-      ]);
-    expect(await visits(two)).toEqual(await visits(one));
-  });
-
-  it('respects the console: people who are deactivated or expelled do not come back by themselves', async () => {
+  it('respects the console: people who are deactivated or expelled do not come back by themselves, and no one enters a room that has ended', async () => {
     const database = await demo.copy();
     const [expelled, deactivated] = await liveOf(database);
     const settings = { cameraOffRecordStop: true, breakEnabled: true };
@@ -150,8 +158,13 @@ describe('the simulator', () => {
       .update(customers)
       .set({ accountStatus: 'INACTIVE' })
       .where(and(eq(customers.groupId, demoGroupId), eq(customers.customerId, deactivated!.customerId)));
+    const [quiet] = await database.orm.select().from(rooms).where(eq(rooms.name, '조용한 열람실'));
+    await database.orm.update(rooms).set({ endedAt: evening }).where(eq(rooms.roomId, quiet!.roomId));
     const { run, tick } = await simulate(database);
-    await run(+evening, +evening + minutes(4));
+    await run(+evening, +evening + minutes(60), minutes(3));
+    const entered = (await staysOf(database)).filter(stay => stay.enteredAt > evening);
+    expect(entered.length).toBeGreaterThan(0);
+    expect(entered.some(stay => stay.roomId === quiet!.roomId)).toBe(false);
     expect((await liveOf(database)).some(stay => stay.customerId === expelled!.customerId)).toBe(false);
     await tick(+evening + minutes(3 * 24 * 60));
     const later = await database.orm.$count(
@@ -161,34 +174,6 @@ describe('the simulator', () => {
     expect(later).toBe(0);
     const stillThere = and(eq(roomUsers.customerId, deactivated!.customerId), isNull(roomUsers.exitedAt));
     expect(await database.orm.$count(roomUsers, stillThere)).toBe(0);
-  });
-
-  it('reports every entry and exit as an event of its own source, and keeps its rooms from going stale', async () => {
-    const database = await demo.copy();
-    await (await simulate(database)).run(+evening, +evening + minutes(60), minutes(2));
-    const logged = await database.orm.select().from(roomEvents).where(eq(roomEvents.groupId, demoGroupId));
-    expect(new Set(logged.map(({ source }) => source))).toEqual(new Set(['~simulator']));
-    const at = (type: string, instant: Date | null) =>
-      logged.some(event => event.type === type && +event.occurredAt === +instant!);
-    const stays = await staysOf(database);
-    const entered = stays.filter(({ enteredAt }) => enteredAt > evening);
-    const left = stays.filter(({ exitedAt }) => exitedAt && exitedAt > evening);
-    expect([entered.length > 0, left.length > 0]).toEqual([true, true]);
-    for (const { enteredAt } of entered) expect(at('participant.joined', enteredAt)).toBe(true);
-    for (const { exitedAt } of left) expect(at('participant.left', exitedAt)).toBe(true);
-    const open = and(eq(rooms.groupId, demoGroupId), isNull(rooms.endedAt));
-    for (const { heardAt } of await database.orm.select().from(rooms).where(open))
-      expect(+heardAt!).toBeGreaterThan(+evening + minutes(55));
-  });
-
-  it('uses the rooms that are left when a room ends', async () => {
-    const database = await demo.copy();
-    const [quiet] = await database.orm.select().from(rooms).where(eq(rooms.name, '조용한 열람실'));
-    await database.orm.update(rooms).set({ endedAt: evening }).where(eq(rooms.roomId, quiet!.roomId));
-    await (await simulate(database)).run(+evening, +evening + minutes(120), minutes(4));
-    const after = (await staysOf(database)).filter(stay => stay.enteredAt > evening);
-    expect(after.length).toBeGreaterThan(0);
-    expect(after.some(stay => stay.roomId === quiet!.roomId)).toBe(false);
   });
 });
 

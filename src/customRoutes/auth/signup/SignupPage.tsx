@@ -49,7 +49,14 @@ function SignInOrOut() {
   const logout = useLogout();
   const { session } = useSession();
   return session === null ? (
-    <Button component={Link} to={pathOf('login')} color="inherit" size="small">
+    // On phones the card's own link is enough.
+    <Button
+      component={Link}
+      to={pathOf('login')}
+      color="inherit"
+      size="small"
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
       {translate('login.submit')}
     </Button>
   ) : (

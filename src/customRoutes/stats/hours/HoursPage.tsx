@@ -6,10 +6,12 @@ import { limits } from '../../../domain/limits.ts';
 import { periodParams } from '../../../domain/period.ts';
 import { formatPeriod } from '../../../engine/displays/formats.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
+import { InputPlace } from '../../../engine/period/InputPlace.tsx';
 import { PeriodInput } from '../../../engine/period/PeriodInput.tsx';
 import { QueryState } from '../../../engine/QueryState.tsx';
 import { useUrlState } from '../../../hooks/useUrlState.ts';
 import { ManagerSelect } from '../../../resources/accounts/ManagerSelect.tsx';
+import { FileButtons } from '../../../engine/report/FileButtons.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useReportQuery } from '../useReportQuery.ts';
@@ -57,18 +59,23 @@ export function HoursPage() {
         screen="statsHours"
         caption={translate('stats.hours.caption')}
         actions={
-          data?.counted &&
-          period && <HoursExports data={data} kind={kind} query={query!} period={period} title={title} />
+          data?.counted && period ? (
+            <HoursExports data={data} kind={kind} query={query!} period={period} title={title} />
+          ) : (
+            <FileButtons />
+          )
         }
       />
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-        {period && today && (
+        {period && today ? (
           <PeriodInput
             value={period}
             today={today}
             maxDays={limits.statistics.maxDays}
             onChange={chosen => change({ ...chosen })}
           />
+        ) : (
+          <InputPlace width={352} />
         )}
         <ToggleButtonGroup
           exclusive

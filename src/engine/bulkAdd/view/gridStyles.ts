@@ -49,7 +49,11 @@ export const gridStyles = (theme: Theme) => {
       paddingInline: '4px',
       blockSize: 26,
     },
-    '& .state-cell': { borderInlineStart: `1px solid ${palette.line}` },
+    // It stays at the edge, above columns that may be scrolled below it.
+    '& .state-cell': {
+      borderInlineStart: `1px solid ${palette.line}`,
+      boxShadow: '-5px 0 rgb(0 0 0 / 6%)',
+    },
     '& .state': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .state::before': {
       display: 'inline-grid',

@@ -26,6 +26,8 @@ export function ImagePreview({ url, kind, isBusy, placeholder }: Props) {
           fontWeight: 600,
           color: 'primary.main',
           bgcolor: url ? 'transparent' : 'action.selected',
+          // As in the top bar: most logos are drawn for white paper.
+          ...(url && kind === 'logo' && { bgcolor: '#FFF', p: 0.75 }),
           opacity: isBusy ? 0.4 : 1,
           '& img': { objectFit: fit },
         }}

@@ -1,6 +1,6 @@
 import { keyframes, type Theme } from '@mui/material';
 import { size } from '../../../theme/density.ts';
-import { wideTable } from '../../../theme/wideTable.ts';
+import { fadedEdge, wideTable } from '../../../theme/wideTable.ts';
 import { lookOf } from '../../../theme/look.ts';
 
 /** The colour of a row's state, which is transparent, above the paper that hides the cells below. */
@@ -40,6 +40,8 @@ const focus = ({ palette }: Theme) => lookOf(palette.mode, palette.primary.main)
 /** What `ListRow` looks like: one style sheet for the table in place of one for each cell. */
 export const rowStyles = {
   '& .RaDataTable-tableWrapper': wideTable,
+  // Without a column that stays there, the edge itself shows that there is more.
+  '& .RaDataTable-tableWrapper:not(:has(.column-actions))': fadedEdge,
   '& tbody :is(.below, .beside)': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody .beside': { ml: 0.75 },

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { CloseSection } from './CloseSection.tsx';
 import { ExportSection } from './ExportSection.tsx';
+import { pageWidths } from '../../../ui/pageWidths.ts';
 
 /** `/setting/closing`: the export of everything an academy has stored, and its end. */
 export function ClosingPage() {
@@ -26,7 +27,7 @@ export function ClosingPage() {
   );
   if (!academy) return <PageSkeleton />;
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: pageWidths.form }}>
       <PageHeader screen="closing" caption={translate('closing.caption')} />
       <QueryState query={query}>
         {closing => (

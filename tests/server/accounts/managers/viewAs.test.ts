@@ -42,12 +42,13 @@ test('the owner sees the console as a manager sees it, and ends it', async () =>
   ]);
 });
 
+/** Each permission is held in one of the views and missing in the others; what each opens by itself, `access.test` says. */
 const views = [
   { name: 'a manager without a permission', observer: false, held: [] },
-  ...permissions.map(permission => ({
-    name: `a manager with ${permission}`,
+  ...[0, 1].map(half => ({
+    name: `a manager with ${half === 0 ? 'one half' : 'the other half'} of the permissions`,
     observer: false,
-    held: [permission],
+    held: permissions.filter((_, index) => index % 2 === half),
   })),
   { name: 'an observer', observer: true, held: observerPreset },
 ];
