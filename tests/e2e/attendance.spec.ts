@@ -75,7 +75,8 @@ test('the matrix is walked through, a day is corrected and its original kept, an
   const line = lines.find(each => each[words.resources.attendances.fields.name] === name)!;
   expect(line[`${Number(date!.slice(5, 7))}/${Number(date!.slice(8))}`]).toBe(words.choices.attendanceMark.P);
   expect(line[words.attendance.rate]).toEqual(expect.any(Number));
-  const counted = Object.values(line).filter(value => value === words.choices.attendanceMark.P);
+  const { P, L, V, B } = words.choices.attendanceCell;
+  const counted = Object.values(line).filter(value => [P, L, V, B].includes(value as string));
   expect(line[words.attendance.present]).toBe(counted.length);
 });
 

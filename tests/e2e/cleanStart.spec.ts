@@ -139,6 +139,7 @@ test('on an empty installation a stranger opens an academy and invites people; a
     await desk.getByRole('link', { name: door.toLogin }).click();
 
     await desk.getByRole('link', { name: login.forgot }).click();
+    await expect(desk.getByRole('heading', { name: door.reset.title })).toBeVisible();
     await desk.getByRole('textbox', { name: login.email }).fill(manager);
     await desk.getByRole('button', { name: door.reset.send }).click();
     await expect(desk.getByRole('heading', { name: door.reset.sentTitle })).toBeVisible();

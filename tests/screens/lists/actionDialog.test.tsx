@@ -14,10 +14,11 @@ const checkboxOf = async (name: string) =>
 /** Whether, at any time from now on, the page was hidden from assistive technology with no dialog in its place. */
 function watchPage(): () => boolean {
   let isLost = false;
+  const hidden = () => [...document.querySelectorAll('body > [aria-hidden=true]')];
+  // Charts leave what they measure words with.
+  const before = new Set(hidden());
   const observer = new MutationObserver(() => {
-    isLost ||=
-      document.querySelector('body > [aria-hidden=true]') !== null &&
-      document.querySelector('[role=dialog]') === null;
+    isLost ||= hidden().some(each => !before.has(each)) && document.querySelector('[role=dialog]') === null;
   });
   observer.observe(document.body, { attributes: true, childList: true, subtree: true });
   return () => {

@@ -17,7 +17,6 @@ import { createWorld } from '../../support/world.ts';
 // A database of its own: the jobs would send other tests' mails too.
 const opened = openTestDatabase();
 const { resendEmail, resendEmailMany, one } = contract.students;
-const patienceMs = 400;
 const uninvited = { registrationStatus: 'PENDING', authenticatedAt: null } as const;
 
 const closing: (() => Promise<unknown> | void)[] = [];
@@ -30,6 +29,7 @@ async function mailingWorld(
   answers: (recipient: string, attempt: number) => Answer,
   withJobs = true,
   toRecipient?: (recipient: string) => Answer,
+  patienceMs = 400,
 ) {
   const { database } = opened;
   const server = await openMailServer(answers, toRecipient);
@@ -168,7 +168,8 @@ test('the result of an earlier invitation does not affect a later one', async ()
 });
 
 test('200 invitations at once are all sent, and the server keeps responding meanwhile [S2.15]', async () => {
-  const { server, academy } = await mailingWorld(() => 'take');
+  // So patient that no confirmation comes too late on a busy machine, and its mail once more.
+  const { server, academy } = await mailingWorld(() => 'take', true, undefined, 30_000);
   const invited = await academy.students(200, () => uninvited);
   const customerIds = invited.map(({ customerId }) => customerId);
   const sending = academy.owner.call(resendEmailMany, { body: { customerIds } });
@@ -177,10 +178,10 @@ test('200 invitations at once are all sent, and the server keeps responding mean
   const answering = async () => {
     await academy.owner.call(contract.session.me);
     deliveredAt.push(server.delivered.length);
-    // On a busy machine a confirmation may come too late, and its mail once more.
-    expect(new Set(server.delivered).size).toBe(200);
+    expect(server.delivered.length).toBe(200);
   };
   await Promise.all([sending, vi.waitFor(answering, { timeout: 80_000, interval: 20 })]);
+  expect(new Set(server.delivered).size).toBe(200);
   const gaps = deliveredAt.map((count, index) => count - (deliveredAt[index - 1] ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(100);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writePdf } from '../../../src/engine/report/writePdf.ts';
 import type { Paper } from '../../../src/engine/report/paper.ts';
+import { displays } from '../../../src/engine/displays/displays.ts';
 import { formatSeconds } from '../../../src/domain/format.ts';
 import { datesOf } from '../../../src/domain/studyDay.ts';
 
@@ -159,9 +160,9 @@ test.skipIf(!hasReader)(
     );
     expect(lines.filter(line => /S(?:7|507|2507|4007) long name.*(?:…|\.\.\.)/.test(line))).toHaveLength(4);
     for (const page of pages) expect(page.match(/이름 +공부 시간/g)).toHaveLength(1);
-    expect(lines.find(line => line.includes('합계'))).toContain(
-      formatSeconds(people.reduce((sum, { seconds }) => sum + seconds, 0)),
-    );
+    const seconds = people.reduce((sum, each) => sum + each.seconds, 0);
+    const { text } = displays.duration;
+    expect(lines.find(line => line.includes('합계'))).toContain(text(seconds as never, paper.place, String));
     // In between they are drawn without autoTable.
     expect(written).toHaveLength(3);
   },
