@@ -66,6 +66,8 @@ export function SummaryCards({
         gridAutoFlow: { xs: 'column', sm: 'row' },
         gridAutoColumns: { xs: 'max-content' },
         overflowX: { xs: 'auto', sm: 'visible' },
+        // Words for screen readers alone, which have a place of their own, would make the page as wide as all cards.
+        position: 'relative',
         mx: { xs: -2, sm: 0 },
         px: { xs: 2, sm: 0 },
         pb: { xs: 0.5, sm: 0 },
