@@ -71,7 +71,13 @@ function Content() {
   const translate = useTranslate();
   const mayListKeys = useMayCall(contract.apiKeys.list);
   const hasWebhooks = useMayCall(contract.webhooks.list);
-  if (!useRecordContext()) return <PageSkeleton />;
+  if (!useRecordContext())
+    return (
+      // As high as the window, so that the settings below are not moved out of it when these come.
+      <Box sx={{ minHeight: '100vh' }}>
+        <PageSkeleton />
+      </Box>
+    );
   return (
     <Box sx={{ maxWidth: pageWidths.form }}>
       <PageHeader

@@ -24,38 +24,41 @@ export function PremiumRecord({ userId }: { userId: string }) {
   const query = useApi(contract.study.premium, { params: { userId } });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PremiumState framed feature="premiumRecord" query={query}>
-        {premium => (
-          <>
-            <SummaryCards
-              label={translate('accounts.tabs.study')}
-              cards={parts.map(part => ({
-                key: part,
-                label: translate(`records.${part}`),
-                value: formatSeconds(premium[part].seconds),
-                isNoteBelow: true,
-                note: (
-                  <>
-                    {translate(`records.than.${part}`, { time: formatSeconds(premium[part].before) })}
-                    {/* The running day is not compared, nor a total with what it was. */}
-                    {(part === 'week' || part === 'month') && premium[part].complete.before > 0 && (
-                      <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
-                        <Change
-                          isShort
-                          now={premium[part].complete.seconds}
-                          before={premium[part].complete.before}
-                        />
-                        {translate('records.untilYesterday')}
-                      </Box>
-                    )}
-                  </>
-                ),
-              }))}
-            />
-            <Days days={premium.days} userId={userId} />
-          </>
-        )}
-      </PremiumState>
+      {/* As high as the window until it comes, so that what is below is not moved out of it. */}
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: query.isPending ? '100vh' : 0 }}>
+        <PremiumState framed feature="premiumRecord" query={query}>
+          {premium => (
+            <>
+              <SummaryCards
+                label={translate('accounts.tabs.study')}
+                cards={parts.map(part => ({
+                  key: part,
+                  label: translate(`records.${part}`),
+                  value: formatSeconds(premium[part].seconds),
+                  isNoteBelow: true,
+                  note: (
+                    <>
+                      {translate(`records.than.${part}`, { time: formatSeconds(premium[part].before) })}
+                      {/* The running day is not compared, nor a total with what it was. */}
+                      {(part === 'week' || part === 'month') && premium[part].complete.before > 0 && (
+                        <Box component="span" sx={{ display: 'flex', gap: 0.5 }}>
+                          <Change
+                            isShort
+                            now={premium[part].complete.seconds}
+                            before={premium[part].complete.before}
+                          />
+                          {translate('records.untilYesterday')}
+                        </Box>
+                      )}
+                    </>
+                  ),
+                }))}
+              />
+              <Days days={premium.days} userId={userId} />
+            </>
+          )}
+        </PremiumState>
+      </Box>
       <StudiedRooms userId={userId} />
       <StudentRecords userId={userId} />
     </Box>
