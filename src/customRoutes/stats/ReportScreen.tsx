@@ -120,7 +120,12 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
               <Card component="section" aria-label={chartTitle} sx={{ p: { xs: 2, sm: 2.5 } }}>
                 <Typography variant="h2">{chartTitle}</Typography>
                 {isCounting ? (
-                  <Skeleton width={180} sx={{ fontSize: '1.75rem', lineHeight: 1.55, mt: 0.5 }} />
+                  <>
+                    <Skeleton width={180} sx={{ fontSize: '1.75rem', lineHeight: 1.55, mt: 0.5 }} />
+                    <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
+                      <Skeleton width={220} />
+                    </Typography>
+                  </>
                 ) : (
                   <ReportTotal {...toTotal(rows)} isCompared={comparison.days !== null} />
                 )}

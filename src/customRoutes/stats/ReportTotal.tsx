@@ -25,7 +25,8 @@ export function ReportTotal({ kind, as, now, before, isCompared }: Props) {
       >
         {write(as, now)}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      {/* On phones always a line of its own, so that the figure's length moves nothing. */}
+      <Typography variant="body2" color="text.secondary" sx={{ flexBasis: { xs: '100%', sm: 'auto' } }}>
         {translate(`stats.totals.${kind}`)}
       </Typography>
       {isCompared && (
