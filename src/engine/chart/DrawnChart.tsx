@@ -15,7 +15,7 @@ import { Notes } from './Notes.tsx';
 import { scaleOf } from './scaleOf.ts';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
-import { useChartFormat } from './useChartFormat.ts';
+import { useChartFormat, useMarkFormat } from './useChartFormat.ts';
 
 const looks = ({ palette, typography }: Theme) => ({
   '& .MuiChartsGrid-line': { stroke: palette.line, strokeDasharray: '3 4' },
@@ -46,6 +46,7 @@ interface Props extends ComponentProps<typeof ChartPoints> {
 export function DrawnChart({ data, width, ...actions }: Props) {
   const { points, series, kind, as } = data;
   const format = useChartFormat();
+  const formatMark = useMarkFormat();
   const theme = useTheme();
   const colors = useChartColors();
   const isNarrow = useMediaQuery(theme.breakpoints.down('sm'));
@@ -70,7 +71,7 @@ export function DrawnChart({ data, width, ...actions }: Props) {
   } as const;
   // The highest mark stays within the drawing by a hair, for its label would be left out on the very edge.
   const values = {
-    valueFormatter: write,
+    valueFormatter: (value: number) => formatMark(as, value),
     min: 0,
     max: marks.at(-1)! * 1.001,
     tickInterval: marks,

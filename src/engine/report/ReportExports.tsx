@@ -5,7 +5,7 @@ import { brand } from '../../runtime.ts';
 import { useAcademy } from '../../hooks/useAcademy.ts';
 import type { ExportFormat } from '../../domain/pageExports.ts';
 import type { ChartData } from '../chart/series.ts';
-import { useChartFormat } from '../chart/useChartFormat.ts';
+import { useMarkFormat } from '../chart/useChartFormat.ts';
 import { useNotedChart } from '../chart/useNotedChart.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import { fileTypes } from '../export/fileTypes.ts';
@@ -37,7 +37,7 @@ export function ReportExports<T>({ title, columns, headerOf, rows, lines, chart:
   const place = useFormatContext();
   const academy = useAcademy();
   const makePlan = useExportPlan();
-  const write = useChartFormat();
+  const write = useMarkFormat();
   const { progress, start, stop } = useExport();
 
   const planOf = (format: ExportFormat): ExportPlan =>
