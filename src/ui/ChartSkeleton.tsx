@@ -6,7 +6,7 @@ const bars = [46, 58, 52, 70, 64, 38, 30, 54, 66, 60, 76, 68, 42, 34];
 interface Props {
   /** In pixels. */
   height: number;
-  /** How many bars lie below each other, each after a name; without it, bars stand. */
+  /** How many bars lie below each other, each after a name; without it they are upright. */
   rows?: number | undefined;
 }
 
