@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { BookOpen } from 'lucide-react';
 import { brand } from '../runtime.ts';
+import { useLogoPlate } from './useLogoPlate.ts';
 
 /** The academy's logo, or the product's. It has no alt text, because the name is next to it. */
 export function Logo({ url, size = 28 }: { url: string | null; size?: number }) {
@@ -8,17 +9,15 @@ export function Logo({ url, size = 28 }: { url: string | null; size?: number }) 
   const { mark } = brand();
   // Wide logos are shown whole, up to three times their height.
   const picture = url ?? mark;
+  const { onLoad, plate } = useLogoPlate(picture, 3);
   if (picture !== null)
     return (
       <Box
         component="img"
         src={picture}
         alt=""
-        sx={[
-          { ...sx, width: 'auto', minWidth: size, maxWidth: size * 3, objectFit: 'contain' },
-          // Most are drawn for white paper.
-          ({ palette }) => (palette.mode === 'dark' ? { bgcolor: '#FFF', p: '3px' } : {}),
-        ]}
+        onLoad={onLoad}
+        sx={[{ ...sx, width: 'auto', minWidth: size, maxWidth: size * 3, objectFit: 'contain' }, plate]}
       />
     );
   return (

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from '../../../src/domain/brand/contrast.ts';
+import { isLightDrawing } from '../../../src/domain/brand/isLightDrawing.ts';
 import { readableText } from '../../../src/domain/brand/readableText.ts';
 import { textOn } from '../../../src/domain/brand/textOn.ts';
 import { createThemeOptions } from '../../../src/theme/theme.ts';
@@ -12,6 +13,17 @@ const anyColor = fc
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('a white logo without a background is known by its colors', () => {
+  /** Sixteen pixels, of which the corners have no opacity unless there is a background. */
+  const drawn = (color: readonly number[], corner: readonly number[]) =>
+    Array.from({ length: 16 }, (_, index) => ([0, 3, 12, 15].includes(index) ? corner : color)).flat();
+  const nothing = [0, 0, 0, 0];
+  expect(isLightDrawing(drawn([255, 255, 255, 255], nothing))).toBe(true);
+  expect(isLightDrawing(drawn([20, 24, 30, 255], nothing))).toBe(false);
+  expect(isLightDrawing(drawn([255, 255, 255, 255], [255, 255, 255, 255]))).toBe(false);
+  expect(isLightDrawing(drawn(nothing, nothing))).toBe(false);
 });
 
 test('text on any fill is readable', () => {

@@ -1,4 +1,5 @@
 import { Avatar, CircularProgress, Box } from '@mui/material';
+import { useLogoPlate } from '../../../ui/useLogoPlate.ts';
 import { imageKinds, type ImageKindName } from './imageKinds.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ const side = 88;
 /** A preview of an image, or a placeholder. */
 export function ImagePreview({ url, kind, isBusy, placeholder }: Props) {
   const { shape, fit } = imageKinds[kind];
+  const { onLoad, plate } = useLogoPlate(url, 6);
   return (
     <Box sx={{ position: 'relative', flexShrink: 0 }}>
       <Avatar
@@ -26,11 +28,12 @@ export function ImagePreview({ url, kind, isBusy, placeholder }: Props) {
           fontWeight: 600,
           color: 'primary.main',
           bgcolor: url ? 'transparent' : 'action.selected',
-          // As in the top bar: most logos are drawn for white paper.
-          ...(url && kind === 'logo' && { bgcolor: '#FFF', p: 0.75 }),
           opacity: isBusy ? 0.4 : 1,
           '& img': { objectFit: fit },
+          // As in the top bar.
+          ...(url && kind === 'logo' && plate),
         }}
+        slotProps={{ img: { onLoad } }}
       >
         {placeholder}
       </Avatar>
