@@ -8,8 +8,12 @@ import { RegistrationChip } from './RegistrationChip.tsx';
 
 type Account = Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
 
-/** The cell is in each row of a list: a style sheet would be asked for by each. */
-const lines = { display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' } as const;
+/** The cell is in each row of a list: a style sheet would be asked for by each. Cards align it otherwise. */
+const lines = {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'var(--lines-align, flex-start)',
+} as const;
 
 /** An account's registration status; while it is pending, the invitation's status. What needs an action says why, as text. */
 export function RegistrationCell({ record }: { record: Account }) {
