@@ -13,7 +13,7 @@ export const measures = ['totalStudySeconds', 'premiumStudySeconds', 'attainment
 export type Measure = (typeof measures)[number];
 
 /** Up to this place it is quicker to take the first records of each day from an index than to sort all of them. */
-export const mostFromIndex = 5_000;
+const mostFromIndex = 5_000;
 
 const { groupId, studyDate, customerId, roomId, totalSeconds, premiumSeconds, corrected } = studyRecords;
 const key = sql`${studyDate}, ${customerId}, ${roomId}`;
@@ -23,7 +23,7 @@ const key = sql`${studyDate}, ${customerId}, ${roomId}`;
  * times it takes as many of each day as could be on the page, from an index that has them in this order; of the attainment it
  * takes what `byAttainment` finds. Those that a running stopwatch adds to are ordered by what it has measured, too.
  */
-export async function keysByMeasure(
+async function keysByMeasure(
   { db, session, now }: Pick<ListContext<unknown>, 'db' | 'session' | 'now'>,
   period: Period,
   { field, direction }: { field: Measure; direction: 'asc' | 'desc' },
@@ -76,4 +76,30 @@ export async function keysByMeasure(
     order by measure ${way} ${nulls}, study_date ${way}, customer_id ${way}, room_id ${way}
     offset ${offset} limit ${limit}`);
   return rows;
+}
+
+/**
+ * The same from the end of the list that is nearer, where a page is far from its beginning; undefined where it is far from both.
+ * `count` says how many records the period has.
+ */
+export async function keysFromNearerEnd(
+  context: Parameters<typeof keysByMeasure>[0],
+  period: Period,
+  sort: Parameters<typeof keysByMeasure>[2],
+  { offset, limit }: { offset: number; limit: number },
+  count: () => Promise<number>,
+): Promise<RecordKey[] | undefined> {
+  if (offset + limit <= mostFromIndex) return keysByMeasure(context, period, sort, { offset, limit });
+  const total = await count();
+  if (total <= offset) return [];
+  if (total - offset > mostFromIndex) return undefined;
+  const size = Math.min(limit, total - offset);
+  const direction = sort.direction === 'asc' ? 'desc' : 'asc';
+  const last = await keysByMeasure(
+    context,
+    period,
+    { ...sort, direction },
+    { offset: total - offset - size, limit: size },
+  );
+  return last.toReversed();
 }
