@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
-import { daysBetween } from '../../src/domain/studyDay.ts';
 import { studentDays, studyRecords } from '../database/schema/index.ts';
+import { fewOfEachDay } from './fewOfEachDay.ts';
 
 const { studyDate, customerId, roomId, totalSeconds } = studyRecords;
 
@@ -40,10 +40,9 @@ export function byAttainment({ groupId, period, direction, most, rests }: Wanted
       select date, ${highest(sql`${studentDays.studyDate} = date and ${studentDays.targetSeconds} < seconds`)}
       from target where seconds > 0
     )`;
-  // The first few of each day are as many as wanted together, unless most are of few days.
-  const few = Math.min(most, Math.max(8, Math.ceil((4 * most) / Math.max(1, daysBetween(since, until)))));
+  const few = fewOfEachDay(period, most);
   const firstFound = (boundOf: (ofEach: number) => SQL, otherwise: SQL) =>
-    sql`coalesce(${sql.join((few < most ? [few, most] : [most]).map(boundOf), sql`, `)}, ${otherwise})`;
+    sql`coalesce(${sql.join([...new Set([few, most])].map(boundOf), sql`, `)}, ${otherwise})`;
   // A record's attainment is at most its day's, which may have several. A stopwatch only adds, so that records that run
   // reach the bound, too: without them the bound would miss the records of some days and be 0, which reads all.
   const lowestWanted = (ofEach: number) => sql`(

@@ -7,6 +7,7 @@ import type { ListContext } from '../core/list.ts';
 import { segments, studentDays, studyRecords } from '../database/schema/index.ts';
 import { runningDays, runningSql } from '../recorder/runningSql.ts';
 import { byAttainment } from './byAttainment.ts';
+import { fewOfEachDay } from './fewOfEachDay.ts';
 import { runsNow } from './load.ts';
 
 export const measures = ['totalStudySeconds', 'premiumStudySeconds', 'attainmentRate'] as const;
@@ -43,13 +44,24 @@ async function keysByMeasure(
     from ${segments} join ${studyRecords} on ${runsNow}
       and ${studyDate} between ${since > recent ? since : recent} and ${until} ${join}
     where ${segments.groupId} = ${session.groupId} and ${segments.endedAt} is null and ${segments.state} = 'STUDY'`;
-  const ofEachDay = (which: SQL) => sql`
-    select first.* from generate_series(${since}::date, ${until}::date, interval '1 day') day
-    cross join lateral (
-      select ${key}, ${totalSeconds} as measure from ${studyRecords}
-      where ${isTheirs} and ${studyDate} = day::date and ${which} and ${rests}
-      order by ${totalSeconds} ${way}, ${customerId} ${way}, ${roomId} ${way} limit ${offset + limit}
-    ) first`;
+  const most = offset + limit;
+  const ofEachDay = (which: SQL) => {
+    const first = (
+      ofEach: number,
+      reaches = sql``,
+    ) => sql`generate_series(${since}::date, ${until}::date, interval '1 day') day
+      cross join lateral (
+        select ${key}, ${totalSeconds} as measure from ${studyRecords}
+        where ${isTheirs} and ${studyDate} = day::date and ${which} and ${rests} ${reaches}
+        order by ${totalSeconds} ${way}, ${customerId} ${way}, ${roomId} ${way} limit ${ofEach}
+      ) first`;
+    const bound = sql`(select measure from ${first(fewOfEachDay(period, most))} order by 1 ${way} offset ${most - 1} limit 1)`;
+    const reaches =
+      direction === 'desc'
+        ? sql`and ${totalSeconds} >= coalesce(${bound}, 0)`
+        : sql`and ${totalSeconds} <= coalesce(${bound}, ${2 ** 31 - 1}::int)`;
+    return sql`select first.* from ${first(most, reaches)}`;
+  };
   const candidates: Record<Measure, SQL[]> = {
     totalStudySeconds: [ofEachDay(sql`true`), running(sql`${totalSeconds} + ${more}`)],
     // Where nothing was corrected, the total is what was measured.
@@ -67,8 +79,7 @@ async function keysByMeasure(
       ),
     ],
   };
-  const attained = () =>
-    byAttainment({ groupId: session.groupId, period, direction, most: offset + limit, rests });
+  const attained = () => byAttainment({ groupId: session.groupId, period, direction, most, rests });
   const { rows } = await db.execute<RecordKey & Record<string, unknown>>(sql`
     ${field === 'attainmentRate' ? attained() : sql``}
     select study_date::text as "studyDate", customer_id as "customerId", room_id as "roomId"
