@@ -15,7 +15,7 @@ const admin = { email: 'root@example.com', password: 'Tryout-2026' };
 const mailTo = (address: string) =>
   until(`an email to ${address}`, async () => {
     const query = new URLSearchParams({ 'to.address': address });
-    const answer = await fetch(`${mailbox}/api/email?${query}`);
+    const answer = await fetch(`${mailbox}/email?${query}`);
     const [found] = (await answer.json()) as { text: string }[];
     return found?.text ?? null;
   });
