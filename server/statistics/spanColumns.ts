@@ -41,18 +41,43 @@ export function spanColumns(scope: StayScope, names?: readonly string[]): Record
 /** An element of a month's sums as a column of its own, which the days before and after it share: reading one is slow. */
 const elementOf = (column: string, index: number, day: number) => `${column}${index}_${day}`;
 
-/** The elements that plain days need, as columns next to those `recorded`: of each day, and of the one before. */
+/**
+ * Students who count, are present and are absent are counted in one sum a day, in 21 bits each (up to 2 million students, of whom
+ * 1 million may be absent, beyond which the query fails). The days of a month are in two such numbers, shifted by the day.
+ */
+const counterBits = 21;
+const counters = ['counted', 'present', 'absent'];
+const firstOfEach = counters.reduce((bits, _, at) => bits | (1n << BigInt(at * counterBits)), 0n);
+const daysInHalf = ({ first }: StayScope['parts'][number]) =>
+  first > counterBits ? [counterBits + 1, 31] : [1, counterBits];
+const halfName = ({ index, first }: StayScope['parts'][number]) =>
+  `half${index}_${first > counterBits ? 2 : 1}`;
+
+/** The days of half of a month on which a student counts, is present and is absent, one behind the other. */
+function halfOf(part: StayScope['parts'][number]): string {
+  const [first, last] = daysInHalf(part) as [number, number];
+  const bits = 2 ** (last - first + 1) - 1;
+  return counters
+    .map((name, at) => `((${name}${part.index} >> ${first - 1} & ${bits})::bigint << ${at * counterBits})`)
+    .join(' | ');
+}
+
+/** What plain days need, as columns next to those `recorded`: elements of each day and the one before, and halves of months. */
 export function elementColumns(scopes: readonly StayScope[]): SQL[] {
-  const elements = new Map(
+  const elements = new Map<string, string>(
     scopes
       .filter(isPlainDay)
-      .flatMap(({ parts: [part] }) =>
-        ['total', 'target'].flatMap(column =>
+      .flatMap(({ parts: [part] }): [string, string][] => [
+        [halfName(part!), halfOf(part!)],
+        ...['total', 'target'].flatMap(column =>
           [part!.first - 1, part!.first]
             .filter(day => day > 0)
-            .map(day => [elementOf(column, part!.index, day), `${column}${part!.index}[${day}]`]),
+            .map((day): [string, string] => [
+              elementOf(column, part!.index, day),
+              `${column}${part!.index}[${day}]`,
+            ]),
         ),
-      ),
+      ]),
   );
   return [...elements].map(([name, expression]) => sql.raw(`${expression} as ${name}`));
 }
@@ -68,28 +93,29 @@ const secondsIn = (column: string, { index, first }: StayScope['parts'][number],
  * A day on which no stopwatch runs and which is no holiday: a record has what it is about, and who has none adds their own target
  * if they are a member. Most spans are such days, and what can be summed as it is needs no column for each student.
  */
-function plainDay({ place, span, parts }: StayScope): Record<Level, Columns> {
+function plainDay({ parts }: StayScope): Record<Level, Columns> {
   const [part] = parts as [StayScope['parts'][number]];
-  const bit = (column: string) => `${column}${part.index} >> ${part.first - 1} & 1`;
-  const isMember = `member_since <= date '${span.until}'`;
   const seconds = (column: string) => {
     const until = elementOf(column, part.index, part.last);
     return part.first === 1 ? until : `${until} - ${elementOf(column, part.index, part.first - 1)}`;
   };
+  const total = seconds('total');
+  const target = seconds('target');
+  const counted = `${halfName(part)} >> ${part.first - daysInHalf(part)[0]!} & ${firstOfEach}`;
+  const count = (at: number) =>
+    `(sum(${counted})::bigint >> ${at * counterBits} & ${2 ** counterBits - 1})::int`;
   return {
     recorded: {},
     expected: {},
-    figures: {
-      t: seconds('total'),
-      e: seconds('target'),
-    },
+    figures: {},
     sums: {
-      n: `count(*) filter (where ${bit('recorded')} = 1 or ${isMember})`,
-      t: `sum(t${place})`,
-      g: `sum(e${place}) + coalesce(sum(target_seconds) filter (where ${bit('recorded')} = 0 and ${isMember}), 0)`,
-      q: `sum(t${place}::float8 / nullif(e${place}, 0))`,
-      p: `sum(${bit('present')})`,
-      x: `sum(${bit('absent')})`,
+      n: count(0),
+      t: `sum(${total})`,
+      // And the own target of members of whom nothing is recorded.
+      g: `sum(${target} + target_seconds * (unrecorded${part.index} >> ${part.first - 1} & 1))`,
+      q: `sum((${total})::float8 / nullif(${target}, 0))`,
+      p: count(1),
+      x: count(2),
     },
   };
 }
@@ -162,13 +188,11 @@ function ofDays({ place, span, parts, isRunning }: StayScope): Record<Level, Col
     t: isRunning ? ifCounts(`s${place}`) : `s${place}`,
     g: ifCounts(rounded(target)),
     q: `case when s${place} > 0${isRunning ? ` and ${counts}` : ''} then s${place}::float8 / nullif(${target}, 0) end`,
-    p: `p${place}`,
-    x: `x${place}`,
     ...(!isDay && { a: ifCounts(average) }),
   };
   const sums = {
     n: `count(g${place})`,
-    ...Object.fromEntries(Object.keys(figures).map(name => [name, `sum(${name}${place})`])),
+    ...Object.fromEntries([...Object.keys(figures), 'p', 'x'].map(name => [name, `sum(${name}${place})`])),
   };
   return { recorded, expected, figures, sums };
 }

@@ -1,4 +1,5 @@
-import { pathOf } from '../../src/screens.ts';
+import { contract } from '../../src/contract/index.ts';
+import { pathOf, tabParam } from '../../src/screens.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -21,10 +22,19 @@ const screens = [
   'statsManager',
   'statsHours',
 ] as const;
+/** Moved once, and on phones alone. */
+const onPhones = [
+  pathOf('groupSettings'),
+  pathOf('statsStudent'),
+  pathOf('weeklyReports'),
+  // The axis of its chart is one of rates.
+  pathOf('dashboard', undefined, { [tabParam]: 'attendance' }),
+];
 
-test('screens keep their layout while they load, and nothing moves for people who want no motion', async ({
+test('screens keep their layout while they load, nothing moves for people who want no motion, and charts write their labels out', async ({
   page,
   signIn,
+  call,
 }) => {
   test.setTimeout(180_000);
   await signIn('OWNER');
@@ -41,11 +51,19 @@ test('screens keep their layout while they load, and nothing moves for people wh
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const answer = await call('GET', `${contract.students.list.path}?page=0&size=1`);
+  const { content } = (await answer.json()) as { content: { userId: string }[] };
   const moved: Record<string, unknown> = {};
+  const labels: string[] = [];
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 860 });
-    for (const screen of screens) {
-      await page.goto(pathOf(screen));
+    const paths = [
+      ...screens.map(screen => pathOf(screen)),
+      ...(width === 390 ? onPhones : []),
+      pathOf('premiumStudy', { userId: content[0]!.userId }),
+    ];
+    for (const path of paths) {
+      await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
       // What is late, such as the web font, moves things too.
@@ -62,11 +80,14 @@ test('screens keep their layout while they load, and nothing moves for people wh
               .getAnimations()
               .filter(each => each.timeline === document.timeline && each.playState === 'running').length,
         );
-      await expect.soft.poll(moving, `animations of ${pathOf(screen)}`).toBe(0);
+      await expect.soft.poll(moving, `animations of ${path}`).toBe(0);
       const shifts = await page.evaluate(() => window.layoutShifts);
-      if (shifts.reduce((sum, { value }) => sum + value, 0) > bound)
-        moved[`${pathOf(screen)} ${width}`] = shifts;
+      if (shifts.reduce((sum, { value }) => sum + value, 0) > bound) moved[`${path} ${width}`] = shifts;
+      const texts = await page.locator('main svg text').allTextContents();
+      labels.push(...texts.map(text => `${path} ${width}: ${text}`));
     }
   }
   expect(moved).toEqual({});
+  expect(labels.length).toBeGreaterThan(0);
+  expect(labels.filter(label => /(…|\.\.\.)$/.test(label))).toEqual([]);
 });

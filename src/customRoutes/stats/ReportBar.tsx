@@ -20,11 +20,14 @@ interface Props {
 const whole = 'ALL';
 /** Long words break rather than widen the page. */
 const unitStyle = {
-  px: { xs: 1, sm: 1.75 },
+  px: { xs: 1, sm: 1.25 },
   minWidth: 0,
   textTransform: 'none',
   overflowWrap: 'anywhere',
 } as const;
+
+/** As wide as the line leaves: at 1440 all inputs are in one. */
+const personStyle = { flex: { xs: '1 1 100%', sm: '1 1 140px' }, maxWidth: { sm: 220 } } as const;
 
 /** A report's query: its days, their grouping, and the manager of the students. */
 export function ReportBar({
@@ -36,7 +39,7 @@ export function ReportBar({
   const translate = useTranslate();
   const { maxDays } = limits.statistics;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 1 }, alignItems: 'center', mb: 2 }}>
       {fault && (
         <Alert severity="warning" sx={{ width: 1 }}>
           {translate(`period.faults.${fault.kind}`, {
@@ -85,7 +88,7 @@ export function ReportBar({
         </ToggleButtonGroup>
       )}
       {hasManager && (
-        <Box sx={{ width: { xs: 1, sm: 200 } }}>
+        <Box sx={personStyle}>
           <ManagerSelect
             value={managerId ?? null}
             onChange={next => change({ managerId: next ?? undefined })}
@@ -97,7 +100,7 @@ export function ReportBar({
           label={translate('stats.search')}
           value={search}
           onSearch={text => change({ search: text })}
-          sx={{ width: { xs: 1, sm: 220 } }}
+          sx={personStyle}
         />
       )}
     </Box>

@@ -47,6 +47,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
   const {
     title: chartTitle,
     toChart,
+    chartToCome,
     total: toTotal,
     isCounting,
     isReady,
@@ -95,7 +96,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
       )}
       {!isLocked && children?.(query)}
-      <QueryState query={answer} skeleton={<ReportSkeleton />}>
+      <QueryState query={answer} skeleton={<ReportSkeleton chart={chartToCome} />}>
         {data => {
           if (isLocked && call.premium)
             return (
@@ -132,7 +133,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                 {isReady ? (
                   <Chart data={toChart(rows)} onPeriod={days => query.change({ ...days })} />
                 ) : (
-                  <ChartSkeleton height={260} />
+                  <ChartSkeleton {...chartToCome} />
                 )}
               </Card>
               <Card>

@@ -2,15 +2,20 @@ import { Box, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 
+interface Props {
+  /** The chart to come, as its own skeleton takes it. */
+  chart: { height: number; rows: number | undefined };
+}
+
 /** A report's placeholder while it loads: its chart, and the first rows of its table. */
-export function ReportSkeleton() {
+export function ReportSkeleton({ chart }: Props) {
   const translate = useTranslate();
   return (
     <Box role="status" aria-label={translate('app.loading')} sx={{ display: 'grid', gap: 2 }}>
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
         <Skeleton width={180} height={26} />
         <Skeleton width={240} height={40} sx={{ mb: 5, maxWidth: 1 }} />
-        <ChartSkeleton height={260} />
+        <ChartSkeleton {...chart} />
       </Card>
       <Card>
         {Array.from({ length: 6 }, (_, row) => (

@@ -1,11 +1,15 @@
 import { useTranslate } from 'ra-core';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import type { ChartData } from '../../engine/chart/series.ts';
+import { chartHeight } from '../../engine/chart/chartHeight.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { reportChart } from './reportChart.ts';
 import { totalOf, type Counted } from './totalOf.ts';
 import type { useReport } from './useReport.ts';
+
+/** As many people as a chart of everyone is expected to have. */
+const fewPeople = 5;
 
 interface Person {
   customerId: string;
@@ -23,6 +27,7 @@ export function useReportChart<T extends object>(
   const translate = useTranslate();
   const place = useFormatContext();
   const { period, managerId } = query;
+  const people = charted ?? fewPeople;
   const params = { period: period!, managerId };
   const isOfPeople = hasUnits === 'orWhole';
   const showsSpans = spans !== undefined && unit !== undefined;
@@ -47,17 +52,17 @@ export function useReportChart<T extends object>(
       });
     const shown = rows.slice(0, charted ?? rows.length);
     const idOf = (row: T) => (row as T & Person).customerId;
-    const people = comparison.people;
+    const compared = comparison.people;
     return reportChart<T>({
       title,
       place,
       kind: chart.kind,
       as: chart.as,
       // Compared people are shown as they were on the days that are over, like those before.
-      rows: isOfPeople && people ? shown.map(row => people.now.get(idOf(row)) ?? row) : shown,
+      rows: isOfPeople && compared ? shown.map(row => compared.now.get(idOf(row)) ?? row) : shown,
       series: chart.series.map(one => ({ ...one, label: headerOf(one.source) })),
       before: isOfPeople
-        ? people && { rows: shown.map(row => people.before.get(idOf(row))), label }
+        ? compared && { rows: shown.map(row => compared.before.get(idOf(row))), label }
         : before && { rows: before, label },
       ...(isOfPeople
         ? {
@@ -93,6 +98,11 @@ export function useReportChart<T extends object>(
   return {
     title,
     toChart,
+    /** What its placeholder needs, in the shape of what comes. */
+    chartToCome: {
+      height: chartHeight({ ...chart, kind: showsSpans ? 'line' : chart.kind, points: { length: people } }),
+      rows: chart.kind === 'rows' && !showsSpans ? people : undefined,
+    },
     total,
     /** Whether the figure is still asked for. */
     isCounting: isOfPeople && together === undefined,

@@ -5,7 +5,8 @@ import { ProgressInPlace } from '../../engine/export/ProgressInPlace.tsx';
 import { useWeeklyPdf } from './useWeeklyPdf.ts';
 
 interface Props {
-  filter: Parameters<ReturnType<typeof useWeeklyPdf>['write']>[0];
+  /** Undefined while there is nothing to write. */
+  filter: Parameters<ReturnType<typeof useWeeklyPdf>['write']>[0] | undefined;
   /** The selected students; everyone where there are none. */
   customerIds: readonly string[];
 }
@@ -21,7 +22,8 @@ export function PdfButton({ filter, customerIds }: Props) {
       variant="outlined"
       color="inherit"
       startIcon={<FileText aria-hidden />}
-      onClick={() => write(filter, isSome ? customerIds : undefined)}
+      disabled={!filter}
+      onClick={() => filter && write(filter, isSome ? customerIds : undefined)}
     >
       {isSome ? translate('reports.pdfSelected', customerIds.length) : translate('reports.pdf')}
     </Button>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { UrlChanges } from '../../hooks/useUrlState.ts';
+import { InputPlace } from '../../engine/period/InputPlace.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { ManagerSelect } from '../../resources/accounts/ManagerSelect.tsx';
 import type { WeeklyQuery } from './useWeeklyQuery.ts';
@@ -21,8 +22,10 @@ export function WeeklyBar({ query: { week, running, managerId, search, change },
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 2 }}>
-      {week !== undefined && running !== undefined && (
+      {week !== undefined && running !== undefined ? (
         <WeekInput week={week} running={running} onChange={next => apply({ week: next })} />
+      ) : (
+        <InputPlace width={272} />
       )}
       <Box sx={{ width: { xs: 1, sm: 200 } }}>
         <ManagerSelect

@@ -40,11 +40,17 @@ export function WeeklyReportsPage() {
 
   const send = async () => setSending(shown.length > 0 ? shown : await loadAll());
 
-  const actions = !isLocked && reports.length > 0 && (
+  // Without reports they are disabled rather than absent, so that nothing moves when reports come.
+  const actions = !isLocked && (
     <>
-      {filter && <PdfButton filter={filter} customerIds={shown} />}
+      <PdfButton filter={reports.length > 0 ? filter : undefined} customerIds={shown} />
       {maySend && (
-        <Button variant="contained" startIcon={<Send aria-hidden />} onClick={() => void send()}>
+        <Button
+          variant="contained"
+          startIcon={<Send aria-hidden />}
+          disabled={reports.length === 0}
+          onClick={() => void send()}
+        >
           {shown.length > 0 ? translate('reports.sendSelected', shown.length) : translate('reports.send')}
         </Button>
       )}

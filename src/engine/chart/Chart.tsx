@@ -1,4 +1,4 @@
-import { Box, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { can } from '../../domain/permissions.ts';
 import type { Period } from '../../domain/period.ts';
 import { screens } from '../../screens.ts';
+import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 import { useOpenTarget } from '../drillDown/useOpenTarget.ts';
 import { chartHeight } from './chartHeight.ts';
 import { ChartTable } from './ChartTable.tsx';
@@ -77,7 +78,14 @@ export function Chart({ data: given, onPeriod }: Props) {
       </Box>
       {!isTable && (
         <Box role="figure" aria-label={data.title} sx={{ height: chartHeight(data) }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={chartHeight(data) - 16} />}>
+          <Suspense
+            fallback={
+              <ChartSkeleton
+                height={chartHeight(data)}
+                rows={data.kind === 'rows' ? data.points.length : undefined}
+              />
+            }
+          >
             {width !== undefined && (
               <DrawnChart
                 data={data}

@@ -3,6 +3,7 @@ import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { periodPresets } from '../../domain/period.ts';
 import type { StudyDays } from '../list/definition.ts';
 import { useChangeFilters } from '../list/turns/useChangeFilters.ts';
+import { InputPlace } from './InputPlace.tsx';
 import { PeriodInput } from './PeriodInput.tsx';
 
 /** The study days that a list is about; as long as none were chosen, the ones it begins with. */
@@ -10,7 +11,7 @@ export function ListPeriod({ period }: { period: StudyDays }) {
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const today = useStudyToday();
-  if (today === undefined) return null;
+  if (today === undefined) return <InputPlace width={352} />;
   const initial = periodPresets[period.initial](today);
   const { since = initial.since, until = initial.until } = filterValues;
   return (

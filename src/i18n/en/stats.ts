@@ -19,7 +19,7 @@ export const stats = {
   madeAt: 'Generated on %{time}',
   oneStudent: 'Study report of %{name}',
   studentSheet: 'Study report',
-  search: 'Search by name or email',
+  search: 'Name or email',
   nobody: { title: 'No results', text: 'Try another name, or show all students.' },
   report: {
     total: { label: 'Total study time', note: 'on %{smart_count} day |||| on %{smart_count} days' },

@@ -3,16 +3,13 @@ import { ListScreen } from '../../engine/list/ListScreen.tsx';
 import { ScreenLink } from '../../ui/ScreenLink.tsx';
 import { activityList } from './activity.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
-import { UsageSummary } from './UsageSummary.tsx';
-
-const withUsage = { ...activityList, above: UsageSummary };
 
 /** `/admin/active` */
 export const ActivityPage = () => (
   <ListScreen
     screen="adminActive"
     i18nPrefix="admin.activity"
-    definition={withUsage}
+    definition={activityList}
     actions={<ScreenLink screen="adminAudit" icon={ShieldCheck} />}
     Panel={ActivityPanel}
   />

@@ -1,4 +1,4 @@
-import { Card } from '@mui/material';
+import { Card, Typography } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
@@ -7,6 +7,7 @@ import { Chart } from '../../engine/chart/Chart.tsx';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
+import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 import { usageChart } from './usageChart.ts';
 import { usagePeriod } from './usagePeriod.ts';
 
@@ -28,7 +29,8 @@ export function UsageSummary() {
   const title = translate('admin.activity.chart');
   return (
     <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2 }}>
-      <QueryState query={query} skeleton={<div style={{ height: 294 }} />}>
+      <Typography variant="h2">{title}</Typography>
+      <QueryState query={query} skeleton={<ChartSkeleton height={294} />}>
         {({ content }) => (
           <Chart
             data={usageChart(

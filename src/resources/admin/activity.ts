@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts';
 import { list } from '../../engine/list/definition.ts';
 import { pathOfRecord } from '../../screens.ts';
 import { usagePeriod } from './usagePeriod.ts';
+import { UsageSummary } from './UsageSummary.tsx';
 
 /** How much each academy used the service in a period. */
 export const activityList = list<AcademyActivity>({
@@ -22,4 +23,5 @@ export const activityList = list<AcademyActivity>({
   recordLink: academy => pathOfRecord('adminActive', academy.groupId),
   sort: { field: 'studySeconds', order: 'DESC' },
   exports: { xlsx: contract.admin.active },
+  header: UsageSummary,
 });

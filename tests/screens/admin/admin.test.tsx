@@ -85,6 +85,7 @@ test('activity and inquiries name what they are about [S2.26]', async () => {
   const { academy, as } = await system();
   const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });
   await screen.findByText('누리 화면 시험');
+  await screen.findByRole('figure', { name: say('admin.activity.chart') });
   unmount();
   await renderScreen('/admin/inquiry', { as });
   await screen.findByText(say('admin.inquiries.caption'));

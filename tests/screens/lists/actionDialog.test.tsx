@@ -8,8 +8,7 @@ import { wordsOf } from '../../support/wordsOf.ts';
 const say = wordsOf('en');
 const t = (key: string, values?: object) => say(`actions.${key}`, values as never);
 
-const checkboxOf = async (name: string) =>
-  within((await screen.findByText(name)).closest('tr')!).getByRole('checkbox');
+const checkboxOf = (name: string) => screen.findByRole('checkbox', { name: say('list.selectRow', { name }) });
 
 /** Whether, at any time from now on, the page was hidden from assistive technology with no dialog in its place. */
 function watchPage(): () => boolean {

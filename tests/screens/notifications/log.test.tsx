@@ -38,6 +38,10 @@ test.each(['ko'] as const)(
     const { owner, log } = await academyWithLog();
     const { user } = await renderScreen('/notification', { as: owner, language });
     await screen.findByText(say('choices.notificationReason.ADDRESS_REFUSED'));
+    // The order is that of the time which is shown.
+    expect(document.querySelector('th[aria-sort=descending]')?.textContent).toContain(
+      say('resources.notifications.fields.createdAt'),
+    );
     await user.click(screen.getByRole('link', { name: say('list.openRow', { name: '강민지' }) }));
     const panel = within(await screen.findByRole('dialog', { name: say('notices.record') }));
     expect((await panel.findByRole('alert')).textContent).toContain(say('notices.reasons.ADDRESS_REFUSED'));
