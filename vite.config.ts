@@ -5,6 +5,7 @@ import { besideEachOther } from './scripts/chunks/besideEachOther.ts';
 import { evaluateAtBuild } from './scripts/chunks/evaluateAtBuild.ts';
 import { lazyOverlays } from './scripts/chunks/lazyOverlays.ts';
 import { listModules } from './scripts/chunks/listModules.ts';
+import { onePathIcons } from './scripts/chunks/onePathIcons.ts';
 import { planChunks } from './scripts/chunks/planChunks.ts';
 import { unusedParts } from './scripts/chunks/unusedParts.ts';
 import { landingInDevelopment } from './scripts/landing/inDevelopment.ts';
@@ -70,6 +71,7 @@ const config: InlineConfig = {
     evaluateAtBuild,
     lazyOverlays,
     unusedParts,
+    onePathIcons,
     besideEachOther,
     brandOfBuild,
     oldBrowserNotice,

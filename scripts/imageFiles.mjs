@@ -10,6 +10,8 @@ const unread = [
   /node_modules\/(?:@date-fns\/tz|date-fns|drizzle-orm)\/.*\.cjs$/,
   /node_modules\/date-fns\/.*\bcdn(?:\.min)?\.js$/,
   /node_modules\/date-fns\/(?:docs|fp)\//,
+  // Read only on processors without a native libvips, for none of which there is an image of Node.
+  /^node_modules\/@img\/sharp-wasm32\//,
   // The embedded database is made at the first start in its place, which takes seconds.
   /^dist\/server\/template\.tar$/,
 ];

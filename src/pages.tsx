@@ -1,23 +1,23 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ListSource } from './engine/list/definition.ts';
 import { needAllWords } from './i18n/allWords.ts';
 import { screenAt, type ScreenName } from './screens.ts';
+import { lazyOnce } from './ui/lazyOnce.tsx';
 
 /** A page, with the list that it shows if it can be loaded before the page is there. */
 type PageComponent = ComponentType & { list?: ListSource };
 
-type Page = LazyExoticComponent<ComponentType> & {
-  load: () => Promise<Record<string, PageComponent>>;
+type Page = ComponentType & {
+  load: () => Promise<PageComponent>;
   /** The name that its module exports, which is the module's own. */
   module: string;
 };
 
 /** A page of its own chunk, by the name that its module exports. */
-const firstPage = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page =>
-  Object.assign(
-    lazy(async () => ({ default: (await load())[name] })),
-    { load, module: name },
-  );
+const firstPage = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page => {
+  const { Shown, loaded } = lazyOnce(async () => (await load())[name]);
+  return Object.assign(Shown, { load: loaded, module: name });
+};
 
 /** The same for all pages that say more than the first words. */
 const page = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page =>
@@ -101,8 +101,7 @@ export const SecondFactorPage = lazy(async () => ({
 
 /** The list of a screen that is one; loads its page. */
 export async function listOf(name: Exclude<ScreenName, 'landing'>): Promise<ListSource | undefined> {
-  const { load, module } = pages[name];
-  return (await load())[module]?.list;
+  return (await pages[name].load()).list;
 }
 
 /** Begins to load the page of an address. Whether that works is shown where the page is. */

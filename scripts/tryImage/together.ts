@@ -11,20 +11,13 @@ const inContainer = '/tmp/studyroom.ndjson.gz';
 const mailbox = 'http://localhost:8025';
 const admin = { email: 'root@example.com', password: 'Tryout-2026' };
 
-interface Message {
-  ID: string;
-  To: { Address: string }[];
-}
-
-/** The text of the first email to an address, as Mailpit has it. */
+/** The text of the first email to an address, as the mail catcher has it. */
 const mailTo = (address: string) =>
   until(`an email to ${address}`, async () => {
-    const { messages } = (await (await fetch(`${mailbox}/api/v1/messages`)).json()) as {
-      messages: Message[];
-    };
-    const found = messages.find(({ To }) => To.some(({ Address }) => Address === address));
-    if (found === undefined) return null;
-    return ((await (await fetch(`${mailbox}/api/v1/message/${found.ID}`)).json()) as { Text: string }).Text;
+    const query = new URLSearchParams({ 'to.address': address });
+    const answer = await fetch(`${mailbox}/email?${query}`);
+    const [found] = (await answer.json()) as { text: string }[];
+    return found?.text ?? null;
   });
 
 /** `compose.yaml` as its comments, the README and docs/operations.md say: in a folder that has the project's files and nothing else. */
@@ -97,6 +90,14 @@ export async function tryTogether(folder: string, image: string, url: string): P
     saw(
       'its brand is that of the folder own',
       (await (await fetch(`${url}/login`)).text()).includes('Tryout Rooms'),
+    );
+    console.log(
+      [
+        `    run with Node ${compose('exec', '-T', 'console', 'node', '--version')}`,
+        compose('exec', '-T', 'database', 'postgres', '--version'),
+        compose('--profile', 'pgbouncer', 'exec', '-T', 'pgbouncer', 'pgbouncer', '--version').split('\n')[0],
+        `MailDev ${compose('exec', '-T', 'mail', 'maildev', '--version')}`,
+      ].join(', '),
     );
     const report = inside('doctor');
     saw('doctor.mjs finds no mistake', !/^failed/m.test(report) && /^ok +Pooler/m.test(report), report);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { studentDays, studyRecords } from '../database/schema/index.ts';
+import { fewOfEachDay } from './fewOfEachDay.ts';
 
 const { studyDate, customerId, roomId, totalSeconds } = studyRecords;
 
@@ -39,19 +40,23 @@ export function byAttainment({ groupId, period, direction, most, rests }: Wanted
       select date, ${highest(sql`${studentDays.studyDate} = date and ${studentDays.targetSeconds} < seconds`)}
       from target where seconds > 0
     )`;
+  const few = fewOfEachDay(period, most);
+  const firstFound = (boundOf: (ofEach: number) => SQL, otherwise: SQL) =>
+    sql`coalesce(${sql.join([...new Set([few, most])].map(boundOf), sql`, `)}, ${otherwise})`;
   // A record's attainment is at most its day's, which may have several. A stopwatch only adds, so that records that run
   // reach the bound, too: without them the bound would miss the records of some days and be 0, which reads all.
-  const descending = sql`bound as materialized (
-      select coalesce((
+  const lowestWanted = (ofEach: number) => sql`(
         select record.total_seconds::float8 / seconds
         from (
           select date, seconds, day.customer_id from target ${days(
             sql`${studentDays.customerId}, ${studentDays.totalSeconds}`,
-            sql`${studentDays.targetSeconds} = seconds order by ${studentDays.totalSeconds} desc limit ${most}`,
+            sql`${studentDays.targetSeconds} = seconds order by ${studentDays.totalSeconds} desc limit ${ofEach}`,
           )}
           where seconds > 0 order by day.total_seconds::float8 / seconds desc limit ${most}
         ) target ${records(sql`${customerId} = target.customer_id`)}
-        order by 1 desc offset ${most - 1} limit 1), 0) as attainment
+        order by 1 desc offset ${most - 1} limit 1)`;
+  const descending = sql`bound as materialized (
+      select ${firstFound(lowestWanted, sql`0`)} as attainment
     ), attained as (
       select record.*, record.total_seconds::float8 / nullif(seconds, 0) as measure
       from target ${days(
@@ -65,11 +70,12 @@ export function byAttainment({ groupId, period, direction, most, rests }: Wanted
     sql`${studentDays.targetSeconds} as seconds`,
     sql`${studentDays.customerId} = record.customer_id offset 0`,
   );
-  const ascending = sql`highest as (select date, max(seconds) as seconds from target group by date), bound as materialized (
-      select coalesce((
+  const highestWanted = (ofEach: number) => sql`(
         select coalesce(record.total_seconds::float8 / nullif(day.seconds, 0), -1)
-        from highest target ${records(rests, sql`order by ${totalSeconds} limit ${most}`)} ${targetOf}
-        order by 1 offset ${most - 1} limit 1), 'infinity') as attainment
+        from highest target ${records(rests, sql`order by ${totalSeconds} limit ${ofEach}`)} ${targetOf}
+        order by 1 offset ${most - 1} limit 1)`;
+  const ascending = sql`highest as (select date, max(seconds) as seconds from target group by date), bound as materialized (
+      select ${firstFound(highestWanted, sql`'infinity'`)} as attainment
     ), attained as (
       select record.*, record.total_seconds::float8 / day.seconds as measure
       from highest target ${records(

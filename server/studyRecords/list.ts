@@ -22,7 +22,7 @@ import { isStudentDay } from '../core/records/isStudentDay.ts';
 import type { RecordKey } from '../core/records/recordKey.ts';
 import { keysByEntry } from './keysByEntry.ts';
 import { keysByName } from './keysByName.ts';
-import { keysByMeasure, measures, mostFromIndex } from './keysByMeasure.ts';
+import { keysFromNearerEnd, measures } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
@@ -110,19 +110,15 @@ export const recordSource: ListSource<Query, RecordKey> = {
       sortEntries(query.sort).some(({ field }) => fields.includes(field));
     const [first, ...others] = sortEntries(query.sort);
     const measure = measures.find(field => field === first?.field);
-    if (
-      measure !== undefined &&
-      others.length === 0 &&
-      narrowing(context) === undefined &&
-      offset + limit <= mostFromIndex
-    ) {
-      const period = readPeriod(query, limits.studyHistory.maxDays);
-      return keysByMeasure(
+    if (measure !== undefined && others.length === 0 && narrowing(context) === undefined) {
+      const found = await keysFromNearerEnd(
         context,
-        period,
+        readPeriod(query, limits.studyHistory.maxDays),
         { field: measure, direction: first!.direction },
         { offset, limit },
+        () => recordSource.count(context),
       );
+      if (found !== undefined) return found;
     }
     const { studyDate, customerId, roomId } = studyRecords;
     const keys = db.select({ studyDate, customerId, roomId }).from(studyRecords).$dynamic();

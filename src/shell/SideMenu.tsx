@@ -1,5 +1,4 @@
-import { Box, Drawer, Typography, keyframes } from '@mui/material';
-import { styled } from '@mui/material/styles';
+import { Box, Drawer, keyframes, type Theme } from '@mui/material';
 import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo, useMemo } from 'react';
@@ -20,6 +19,40 @@ const more = keyframes({
   'from, 95%': { maskImage: 'linear-gradient(to top, transparent, #000 48px)' },
   to: { maskImage: 'none' },
 });
+
+/** One style sheet for the menu, where each of its parts would ask for one of its own. */
+const menuStyles = {
+  px: 1.5,
+  py: 2,
+  '& [role=group]': { mb: 2 },
+  '& h2': {
+    typography: 'body1',
+    m: 0,
+    px: 1.25,
+    mb: 0.5,
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+  },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: 36,
+    padding: '6px 10px',
+    borderRadius: '8px',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    color: 'text.secondary',
+    textDecoration: 'none',
+  },
+  '& a:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '& a[aria-current=page]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
+  '& a:focus-visible': {
+    outline: ({ palette }: Theme) => `2px solid ${palette.primary.main}`,
+    outlineOffset: '-2px',
+  },
+} as const;
 
 interface Props {
   isWide: boolean;
@@ -100,7 +133,7 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
   const sections = useMemo(() => menuOf(session), [session]);
   return (
     <>
-      <Box component="nav" aria-label={translate('app.mainMenu')} sx={{ px: 1.5, py: 2 }}>
+      <Box component="nav" aria-label={translate('app.mainMenu')} sx={menuStyles}>
         {sections.map(({ section, screens: open }) => (
           <MenuSection
             key={section}
@@ -126,18 +159,12 @@ interface SectionProps extends Pick<Props, 'onChoose'> {
 const MenuSection = memo(function MenuSection({ section, open, marked, onChoose }: SectionProps) {
   const translate = useTranslate();
   return (
-    <Box role="group" aria-labelledby={`menu-${section}`} sx={{ mb: 2 }}>
-      <Typography
-        id={`menu-${section}`}
-        component="h2"
-        sx={{ px: 1.25, mb: 0.5, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' }}
-      >
-        {translate(`sections.${section}`)}
-      </Typography>
+    <div role="group" aria-labelledby={`menu-${section}`}>
+      <h2 id={`menu-${section}`}>{translate(`sections.${section}`)}</h2>
       {open.map(name => (
         <MenuLink key={name} name={name} isCurrent={name === marked} onChoose={onChoose} />
       ))}
-    </Box>
+    </div>
   );
 });
 
@@ -156,32 +183,12 @@ const MenuLink = memo(function MenuLink({
   const isLocked = premium !== undefined && plan !== undefined && !plan.has(premium);
   const Icon = icon && icons[icon];
   return (
-    <MenuAnchor to={screens[name].path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
+    <Link to={screens[name].path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
       {Icon && <Icon size={17} strokeWidth={1.9} aria-hidden />}
       <span>{translate(`screens.${name}`)}</span>
       {isLocked && (
         <Lock size={14} role="img" aria-label={translate('premium.inMenu')} style={{ marginLeft: 'auto' }} />
       )}
-    </MenuAnchor>
+    </Link>
   );
 });
-
-const MenuAnchor = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 36,
-  padding: '6px 10px',
-  borderRadius: 8,
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  color: theme.palette.text.secondary,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.palette.action.hover, color: theme.palette.text.primary },
-  '&[aria-current=page]': {
-    backgroundColor: theme.palette.action.selected,
-    color: theme.palette.primary.main,
-    fontWeight: 600,
-  },
-  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
-}));

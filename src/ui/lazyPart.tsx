@@ -1,5 +1,6 @@
-import { lazy, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
+import { lazy, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 import { needAllWords } from '../i18n/allWords.ts';
+import { lazyOnce } from './lazyOnce.tsx';
 
 /** A component of a file of its own. */
 type LazyPart<P> = ((props: P) => ReactNode) & {
@@ -20,13 +21,7 @@ export function lazyPart<P extends object, K extends string>(
   load: () => Promise<Record<K, ComponentType<P>>>,
   name: K,
 ): LazyPart<P> {
-  let there: ComponentType<P> | undefined;
-  const loaded = async () => (there = (await Promise.all([load(), needAllWords()]))[0][name]);
-  const Lazy = lazy<ComponentType<P>>(async () => ({ default: await loaded() }));
-  function Shown(props: P) {
-    const [Part] = useState<ComponentType<P>>(() => there ?? Lazy);
-    return <Part {...props} />;
-  }
+  const { Shown, loaded } = lazyOnce<P>(async () => (await Promise.all([load(), needAllWords()]))[0][name]);
   return Object.assign(Shown, {
     // A failure is shown where the part would be.
     preload: () => void loaded().catch(() => undefined),

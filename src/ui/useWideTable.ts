@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Says so on a table's frame while the table is wider, and how high the table and its head are (`wideTable`). */
+/** Says so on a table's frame while the table is wider, and how high the table and its head are then (`wideTable`). */
 export function useWideTable() {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -8,11 +8,17 @@ export function useWideTable() {
     const table = element?.querySelector('table');
     if (!element || !table) return;
     const measure = () => {
-      element.toggleAttribute('data-wide', table.offsetWidth > element.clientWidth + 1);
-      element.style.setProperty('--table-height', `${table.offsetHeight}px`);
-      element.style.setProperty('--head-height', `${table.tHead?.offsetHeight ?? 0}px`);
+      const isWide = table.offsetWidth > element.clientWidth + 1;
+      const heights = {
+        '--table-height': table.offsetHeight,
+        '--head-height': table.tHead?.offsetHeight ?? 0,
+      };
+      element.toggleAttribute('data-wide', isWide);
+      // All that is in the frame inherits them: where nothing uses them its styles are not computed again.
+      if (isWide)
+        for (const [name, height] of Object.entries(heights)) element.style.setProperty(name, `${height}px`);
     };
-    measure();
+    // It measures before the first paint, once the page has been laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(table);

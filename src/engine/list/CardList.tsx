@@ -74,7 +74,7 @@ function RecordCard<T extends object>({
         flex: 'none',
         ml: 'auto',
         textAlign: 'end',
-        '& > span:not(.status-chip)': { alignItems: 'flex-end' },
+        '& > span:not(.status-chip)': { alignItems: 'flex-end', '--lines-align': 'flex-end' },
       }}
     >
       {showNamed(column)}

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Student } from '../../domain/entities/account.ts';
 import { refusalOfFailure } from '../../domain/mailRefusals.ts';
@@ -8,11 +8,18 @@ import { RegistrationChip } from './RegistrationChip.tsx';
 
 type Account = Pick<Student, 'registrationStatus' | 'invitation' | 'deactivateOn'>;
 
+/** The cell is in each row of a list: a style sheet would be asked for by each. Cards align it otherwise. */
+const lines = {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'var(--lines-align, flex-start)',
+} as const;
+
 /** An account's registration status; while it is pending, the invitation's status. What needs an action says why, as text. */
 export function RegistrationCell({ record }: { record: Account }) {
   const note = useNote(record);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+    <span style={lines}>
       <RegistrationChip record={record} />
       {note && (
         <Typography
@@ -24,7 +31,7 @@ export function RegistrationCell({ record }: { record: Account }) {
           {note}
         </Typography>
       )}
-    </Box>
+    </span>
   );
 }
 

@@ -16,6 +16,8 @@ export interface Subject {
 export interface Load {
   /** From the start of the navigation until it is there. */
   ms: number;
+  /** What the page's main thread took of the processor until then, which other work on the machine affects little. */
+  cpuMs: number;
   /** What tasks took beyond 50 ms each, together. */
   blockingMs: number;
   /** Layout shift until then. */
@@ -49,6 +51,7 @@ export async function measureLoad(browser: Browser, subject: Subject): Promise<L
   });
   const devtools = await context.newCDPSession(page);
   const record = await recordLoad(page, devtools);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowdown.latencyMs,
@@ -61,6 +64,8 @@ export async function measureLoad(browser: Browser, subject: Subject): Promise<L
     polling: 'raf',
     timeout: 60_000,
   });
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const cpuMs = metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
   const ms = Number(await there.jsonValue());
   const requests = record.requests();
   const { blocking, shift } = await page.evaluate(async () => {
@@ -76,5 +81,5 @@ export async function measureLoad(browser: Browser, subject: Subject): Promise<L
   );
   const scripts = (await record.scripts()).filter(({ url, type }) => type === 'Script' && first.has(url));
   await context.close();
-  return { ms, blockingMs: blocking, shift, requests, scripts };
+  return { ms, cpuMs, blockingMs: blocking, shift, requests, scripts };
 }
