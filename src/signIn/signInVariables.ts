@@ -6,6 +6,8 @@ const own = {
     icon: 'rgb(0 0 0 / 54%)',
     'logo-plate': 'none',
     'logo-edge': '0',
+    'light-logo-plate': '#16181d',
+    'light-logo-edge': '3px',
     alert: 'color-mix(in srgb, var(--negative) 8%, #fff)',
     'on-alert': 'color-mix(in srgb, var(--negative) 40%, #000)',
     disabled: 'rgb(0 0 0 / 12%)',
@@ -17,6 +19,8 @@ const own = {
     // Most logos are drawn for white paper.
     'logo-plate': '#fff',
     'logo-edge': '3px',
+    'light-logo-plate': 'none',
+    'light-logo-edge': '0',
     alert: 'color-mix(in srgb, var(--negative) 10%, #000)',
     'on-alert': 'color-mix(in srgb, var(--negative) 40%, #fff)',
     disabled: 'rgb(255 255 255 / 12%)',
