@@ -61,7 +61,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
       background: { default: neutral.page, paper: neutral.surface },
       text: { primary: neutral.text, secondary: neutral.muted },
       divider: neutral.line,
-      action: { hover, selected: alpha(main, tint) },
+      action: { active: neutral.muted, hover, selected: alpha(main, tint) },
       tones,
       line: neutral.line,
       sunken: neutral.sunken,
