@@ -9,7 +9,7 @@ const tint =
   ({ palette: { action } }: Theme) =>
     `linear-gradient(${action[state]}, ${action[state]})`;
 
-/** Until the table is scrolled to its end, a shadow shows that there is more; where it fits, there is no timeline and no shadow. */
+/** Until the table is scrolled to its end, a shadow shows that there is more. */
 const fade = keyframes({ 'from, 95%': { opacity: 1 }, to: { opacity: 0 } });
 
 /** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
@@ -27,8 +27,6 @@ const actionsColumn = {
     pointerEvents: 'none',
     background: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
     opacity: 0,
-    animation: `${fade} linear`,
-    animationTimeline: '--table',
   },
   width: 48,
   paddingY: '0 !important',
@@ -78,6 +76,7 @@ export const rowStyles = {
   '& tbody td > a': { color: 'text.primary', fontWeight: 550, textDecoration: 'none' },
   '& tbody td > a:hover': { textDecoration: 'underline' },
   '& .column-actions': actionsColumn,
+  '& [data-wide] .column-actions::before': { animation: `${fade} linear`, animationTimeline: '--table' },
   '& tr:has(.select-item input:checked) > .column-actions.MuiTableCell-body': {
     backgroundImage: tint('selected'),
   },
