@@ -34,6 +34,8 @@ export const fieldStyles = ({
           paddingBlock: 0,
           '& .MuiAutocomplete-input': { paddingBlock: 0 },
         },
+        // Its arrow is in the middle of a button, which puts it in line with those of selects.
+        '&.MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 },
       },
     },
   },

@@ -9,30 +9,25 @@ const tint =
   ({ palette: { action } }: Theme) =>
     `linear-gradient(${action[state]}, ${action[state]})`;
 
-/**
- * Until the table is scrolled to its end, a shadow shows that there is more. Where it fits it has none: an animation whose timeline
- * has gone would stay where it was.
- */
+/** Until the table is scrolled to its end, a shadow shows that there is more. */
 const fade = keyframes({ 'from, 95%': { opacity: 1 }, to: { opacity: 0 } });
-const shadow = {
-  content: '""',
-  position: 'absolute',
-  top: 0,
-  bottom: 0,
-  right: '100%',
-  width: 16,
-  pointerEvents: 'none',
-  background: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
-  opacity: 0,
-  animation: `${fade} linear`,
-  animationTimeline: '--table',
-} as const;
 
 /** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
 const actionsColumn = {
   '&.MuiTableCell-head': { fontSize: 0 },
   '&.MuiTableCell-body': { bgcolor: 'background.paper' },
   '&.MuiTableCell-root': { position: 'sticky', right: 0, overflow: 'visible' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: '100%',
+    width: 16,
+    pointerEvents: 'none',
+    background: 'linear-gradient(to left, rgb(0 0 0 / 0.14), transparent)',
+    opacity: 0,
+  },
   width: 48,
   paddingY: '0 !important',
   textAlign: 'right',
@@ -81,7 +76,7 @@ export const rowStyles = {
   '& tbody td > a': { color: 'text.primary', fontWeight: 550, textDecoration: 'none' },
   '& tbody td > a:hover': { textDecoration: 'underline' },
   '& .column-actions': actionsColumn,
-  '& [data-wide] .column-actions::before': shadow,
+  '& [data-wide] .column-actions::before': { animation: `${fade} linear`, animationTimeline: '--table' },
   '& tr:has(.select-item input:checked) > .column-actions.MuiTableCell-body': {
     backgroundImage: tint('selected'),
   },
