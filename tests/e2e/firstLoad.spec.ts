@@ -112,8 +112,10 @@ test('a screen’s scripts and first data are asked for with its page, each once
   expect(lists()).toHaveLength(1);
 
   // What was chosen for the list before is another page of it, which the page itself does not know.
-  await page.goto(pathOf('students', undefined, { sort: 'name', order: 'ASC' }));
-  await page.locator(rows).first().waitFor();
+  await page.goto(pathOf('students', undefined, { filter: '{}', sort: 'name', order: 'ASC' }));
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(key => key.endsWith(':students.listParams')),
+  );
   await page.goto(pathOf('students'));
   await page.locator(rows).first().waitFor();
   expect(lists().map(({ url }) => new URL(url).searchParams.get('sort'))).toEqual([
