@@ -15,7 +15,7 @@ export const packed = (id: SQLWrapper, integers: readonly SQL[]): SQL<Uint8Array
 /** What `packed` has made of rows with `width` integers. */
 interface Unpacked {
   count: number;
-  /** A short text that only rows with the same id have: see `idOfKey`. */
+  /** A short text that only rows with the same id have, which `idOfKey` makes the id of. */
   keyOf: (row: number) => string;
   integerOf: (row: number, column: number) => number;
 }
@@ -33,7 +33,7 @@ export function unpacked(value: Uint8Array | null, width: number): Unpacked {
   };
 }
 
-/** The id that a key stands for. */
+/** The id of a key. */
 export const idOfKey = (key: string): string => idOfBytes(Buffer.from(key, 'latin1'));
 
 /** The key of an id. */

@@ -18,7 +18,7 @@ type DayColumn = (typeof dayColumns)[keyof typeof dayColumns];
 const dayColumnCount = Object.keys(dayColumns).length;
 
 /** The registered, active students of a scope by name, by their places from 0 on. */
-export interface AttentionStudents {
+interface AttentionStudents {
   count: number;
   memberDaysOf: (student: number) => number;
   idOf: (student: number) => string;
