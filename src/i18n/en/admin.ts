@@ -160,7 +160,7 @@ export const admin = {
     toAcademy: 'Open academy',
   },
   activity: {
-    caption: 'How much each academy uses the service. Only completed study days are counted.',
+    caption: 'How much each academy uses the service. Study in progress is counted once it ends.',
     empty: noAcademies,
     chart: 'Study time per day',
   },

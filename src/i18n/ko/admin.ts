@@ -158,7 +158,7 @@ export const admin: typeof englishAdmin = {
     toAcademy: '학원 보기',
   },
   activity: {
-    caption: '학원별 서비스 이용 현황입니다. 마감된 학습일만 집계합니다.',
+    caption: '학원별 서비스 이용 현황입니다. 진행 중인 공부는 끝난 뒤에 집계됩니다.',
     empty: noAcademies,
     chart: '일별 공부 시간',
   },
