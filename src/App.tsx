@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useInsertionEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { assembleConsole } from './assembleConsole.tsx';
 import { preloadOnIntent } from './preloadOnIntent.ts';
@@ -16,13 +16,15 @@ interface AppProps {
 
 /** The console, assembled from the tables. */
 export function App({ i18nProvider, assembled }: AppProps) {
-  const { router, queryClient, sessionEnd, emotion, prefetch } = useMemo(
+  const { router, queryClient, sessionEnd, styles, prefetch } = useMemo(
     () => assembled ?? assembleConsole(i18nProvider),
     [i18nProvider, assembled],
   );
+  // After those of all components within, and before anything is measured.
+  useInsertionEffect(() => styles.release(), [styles]);
   useEffect(() => preloadOnIntent(withoutBase, address => void prefetch(address)), [prefetch]);
   return (
-    <CacheProvider value={emotion}>
+    <CacheProvider value={styles.cache}>
       <QueryClientProvider client={queryClient}>
         <SessionEndContext value={sessionEnd}>
           <RouterProvider router={router} />

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { hashKey } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
 import { createBrowserRouter } from 'react-router';
@@ -24,6 +23,7 @@ import { atBase, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
 import { createSessionEnd } from './session/sessionEnd.ts';
 import { createStore } from './shell/store.ts';
+import { createStyles } from './theme/createStyles.ts';
 import { unsavedForms } from './unsaved/unsavedForms.ts';
 import { warmParts } from './warmParts.ts';
 
@@ -100,6 +100,6 @@ export function assembleConsole(i18nProvider: I18nProvider) {
   const router = createBrowserRouter([{ path: '*', element: <Console {...providers} /> }], {
     basename: atBase('/'),
   });
-  const emotion = createCache({ key: 's', ...(styleNonce ? { nonce: styleNonce } : {}) });
-  return { router, queryClient, sessionEnd, emotion, prefetch, warm: () => warmParts(queryClient) };
+  const styles = createStyles(styleNonce);
+  return { router, queryClient, sessionEnd, styles, prefetch, warm: () => warmParts(queryClient) };
 }

@@ -56,6 +56,7 @@ async function start() {
       assembled.prefetch(here()),
       new Promise(resolve => setTimeout(resolve, firstDataMs)),
     ]);
+    assembled.styles.hold();
     root.render(createElement(App, { i18nProvider, assembled }));
     assembled.warm();
   };
