@@ -110,6 +110,9 @@ test('a screen’s scripts and first data are asked for with its page, each once
   );
   const lists = () => record.requests().filter(({ url }) => new URL(url).pathname === listPath);
   expect(lists()).toHaveLength(1);
+  // Its styles came as one text; those that were added one by one are no text.
+  const texts = await page.locator('style[data-emotion=s]').allTextContents();
+  expect(texts.filter(text => text !== '')).toHaveLength(1);
 
   // What was chosen for the list before is another page of it, which the page itself does not know.
   await page.goto(pathOf('students', undefined, { filter: '{}', sort: 'name', order: 'ASC' }));

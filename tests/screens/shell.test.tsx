@@ -4,6 +4,7 @@ import { AdminContext } from 'ra-ui-materialui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../src/shell/Toasts.tsx';
 import { useSideMenu } from '../../src/shell/useSideMenu.ts';
+import { createStyles } from '../../src/theme/createStyles.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -62,4 +63,20 @@ test('the side menu is open from 1024 pixels on, and follows a resized window af
   resizeTo(1440);
   await pass(1_000);
   expect(result.current).toMatchObject({ isOpen: true, isWide: true });
+});
+
+test('styles that are held back are added as one text, with the prefixes that browsers need', () => {
+  const { cache, hold, release } = createStyles('of-the-page');
+  const add = (name: string, styles: string) => cache.insert(`.${name}`, { name, styles }, cache.sheet, true);
+  const texts = () => cache.sheet.tags.map(tag => tag.textContent);
+  hold();
+  add('held', 'user-select:none;display:flex;');
+  add('held-too', 'transform:none;');
+  expect(texts()).toEqual([]);
+  release();
+  expect(texts()).toEqual([
+    '.held{-webkit-user-select:none;user-select:none;display:flex;}.held-too{transform:none;}',
+  ]);
+  expect((cache.sheet.tags[0] as HTMLElement).nonce).toBe('of-the-page');
+  cache.sheet.flush();
 });
