@@ -95,6 +95,10 @@ test('a screen’s scripts are asked for with its page, not one after the other,
   const listed = screens.find(({ pattern }) => new RegExp(pattern).test(pathOf('students')))!;
   expect(scripts.map(({ url }) => nameOf(url)).toSorted()).toEqual(scriptsOf(listed).map(nameOf).toSorted());
   expect(Math.max(...scripts.map(({ depth }) => depth))).toBeLessThanOrEqual(firstLoadBounds.students.depth);
+  // While nobody does anything the screens of the menu are loaded.
+  await expect
+    .poll(() => record.requests().some(({ url }) => url.includes('/AttendanceHistoryPage-')))
+    .toBe(true);
 });
 
 test('the sign-in form is shown before anything of the console is asked for, which is fetched then', async ({
@@ -112,6 +116,8 @@ test('the sign-in form is shown before anything of the console is asked for, whi
 for (const intent of ['hover', 'focus'] as const)
   test(`the ${intent} of a menu entry fetches its screen`, async ({ page, signIn }) => {
     await signIn('OWNER');
+    // The screens of the menu wait for what opens on the first one, and that for the words.
+    await page.route(/\/assets\/words-[\w-]+\.js/, () => undefined);
     await page.goto(pathOf('students'));
     await page.locator('tbody tr').first().waitFor();
     const fetched = page.waitForRequest(/\/assets\/AttendanceHistoryPage-/);

@@ -2,7 +2,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { can } from '../../domain/permissions.ts';
 import type { Period } from '../../domain/period.ts';
@@ -15,8 +15,8 @@ import { NoteList } from './NoteList.tsx';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
 import { LazyChart } from './LazyChart.ts';
-import { useDrawnData } from './useDrawnData.ts';
 import { useNotedChart } from './useNotedChart.ts';
+import { useSameData } from './useSameData.ts';
 import { useWidth } from './useWidth.ts';
 
 interface Props {
@@ -36,14 +36,16 @@ export function Chart({ data: given, onPeriod }: Props) {
   const [isTable, setIsTable] = useState(false);
   const key = isTable ? 'insight.chart' : 'insight.table';
   const noted = useNotedChart(given);
-  const data = useDrawnData({
+  const data = useSameData({
     ...noted,
     points: given.points.map(({ to, ...point }) => ({
       ...point,
       to: to && can(session, screens[to.screen].access) ? to : undefined,
     })),
   });
-  const openPoint = useEventCallback((index: number) => open(data.points[index]?.to));
+  // Other figures are drawn after what is said of them.
+  const drawn = useDeferredValue(data);
+  const openPoint = useEventCallback((index: number) => open(drawn.points[index]?.to));
   const choosePeriod = useEventCallback((period: Period) => onPeriod?.(period));
   return (
     <Box ref={frame}>
