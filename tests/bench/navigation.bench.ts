@@ -50,21 +50,14 @@ const deeds: Record<string, (page: Page) => Promise<unknown>> = {
   'selecting all rows': page => page.locator('thead input[type=checkbox]').first().click(),
 };
 
-/** Waits until what is loaded behind the first screen has come: no more files for a second. */
+/** Waits until what is loaded behind the first screen has come, of which the drawing of charts is the last. */
 const atRest = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const { later } = JSON.parse(document.getElementById('runtime')!.textContent) as { later: string[] };
-      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      const come = files.map(({ name }) => new URL(name).pathname);
-      const lastAt = Math.max(...files.map(file => (file as PerformanceResourceTiming).responseEnd));
-      return (
-        later.length > 0 && later.every(file => come.includes(file)) && performance.now() > lastAt + 1_000
-      );
-    },
-    undefined,
-    { polling: 100 },
-  );
+  page.waitForFunction(() => {
+    const { later } = JSON.parse(document.getElementById('runtime')!.textContent) as { later: string[] };
+    const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const isDrawn = come.some(file => file.includes('/DrawnChart-'));
+    return isDrawn && later.length > 0 && later.every(file => come.includes(file));
+  });
 
 async function openStudents(browser: Browser, url: string, rate = 1) {
   const context = await browser.newContext({
