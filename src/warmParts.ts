@@ -13,7 +13,7 @@ import { whenIdle } from './ui/whenIdle.ts';
 /** How long a screen is left alone after it was shown, and between looks whether its data has come, in milliseconds. */
 const restMs = 500;
 
-/** Ways to say when nobody has pressed anything for a while, and the browser has nothing to do. */
+/** Ways to say when no one has pressed anything for a while, and the browser has nothing to do. */
 function watchRest() {
   let pressedAt = -Infinity;
   const ended = new AbortController();

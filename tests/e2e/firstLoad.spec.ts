@@ -124,7 +124,7 @@ test('a screen’s scripts and first data are asked for with its page, each once
     'name,asc',
   ]);
 
-  // While nobody does anything the screens of the menu are loaded.
+  // While no one does anything the screens of the menu are loaded.
   await expect
     .poll(() => record.requests().some(({ url }) => url.includes('/AttendanceHistoryPage-')), {
       timeout: 20_000,
