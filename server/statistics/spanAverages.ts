@@ -1,18 +1,41 @@
 import { sql, type SQL } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
+import partition from 'lodash/partition.js';
 import sumBy from 'lodash/sumBy.js';
 import type { Period } from '../../src/domain/period.ts';
-import { studyDayBounds } from '../../src/domain/studyDay.ts';
-import { isWhole, studentsOf, type QueryContext } from '../accounts/scope.ts';
+import { isWhole, type QueryContext } from '../accounts/scope.ts';
 import { excusedMonthsSql } from '../attendance/excusedDays.ts';
 import { monthParts } from '../attendance/monthParts.ts';
 import { readSpans } from '../attendance/readSpans.ts';
-import { studyDateSql } from '../core/studyDateSql.ts';
-import { customers } from '../database/schema/index.ts';
 import type { Averages } from './averagesSql.ts';
+import { membersSql } from './membersSql.ts';
+import { readPlainDays } from './plainDays.ts';
 import { runningDays } from './runningDays.ts';
 import { runningSql } from './runningSql.ts';
 import { elementColumns, spanColumns } from './spanColumns.ts';
+
+interface Place {
+  period: Period;
+  /** The period as far as it has begun. */
+  span: Period;
+  place: number;
+}
+
+/** What some students come to in a span: numbers and sums, of which averages are made. */
+export interface SpanSums {
+  place: number;
+  managerId: string | null;
+  /** Those who count in the span, and those of them who are active: the next three sums are theirs. */
+  studentCount: number;
+  activeCount: number;
+  averages: number;
+  targets: number;
+  attainments: number;
+  totalSeconds: number;
+  /** Without accounts that are deleted. */
+  presentCount: number;
+  absentCount: number;
+}
 
 interface SpanAverages extends Averages {
   /** The span's place, from 1 on. */
@@ -24,6 +47,8 @@ interface SpanAverages extends Averages {
 /** What the students of a manager with the same status come to, by the columns of `spanColumns`. */
 type Sums = Record<string, number> & { managerId: string | null; isActive: boolean; isDeleted: boolean };
 
+const dayOf = (date: string) => Number(date.slice(8));
+const bitOf = (date: string) => 2 ** (dayOf(date) - 1);
 const sumOf = (rows: readonly Sums[], column: string) => sumBy(rows, row => row[column] ?? 0);
 const withoutDeleted = (rows: readonly Sums[]) => rows.filter(({ isDeleted }) => !isDeleted);
 
@@ -38,28 +63,26 @@ export async function spanAverages(
   periods: readonly Period[],
   by: 'everyone' | 'manager',
 ): Promise<SpanAverages[]> {
-  const { spans, dates, isOff } = readSpans(context, periods);
+  const { spans, dates, expected, isOff } = readSpans(context, periods);
   const running = new Set(runningDays(context, spans).map(({ place }) => place));
-  const isPlain = (span: Period, place: number) =>
+  const isPlain = ({ span, place }: Place) =>
     span.since === span.until && !running.has(place) && !isOff[dates.indexOf(span.since)];
   const places = spans.map((span, index) => ({ period: periods[index]!, span, place: index + 1 }));
-  const parts = groupBy(places, ({ span, place }) => (isPlain(span, place) ? span.since.slice(0, 7) : ''));
-  const ofParts = await Promise.all(
-    Object.values(parts).map(async part => {
-      const rows = await readSums(
-        context,
-        part.map(({ period }) => period),
-        by,
-      );
-      return Object.values(groupBy(rows, 'managerId')).flatMap(of =>
-        part.flatMap(({ place }, index) => {
-          const averages = averagesOf(of, index + 1);
-          return averages ? { ...averages, place } : [];
-        }),
-      );
+  const [plain, others] = partition(places, isPlain);
+  const expectedIn = (month: string) =>
+    dates.reduce((bits, date, at) => (expected[at] && date.startsWith(month) ? bits | bitOf(date) : bits), 0);
+  const ofParts = await Promise.all([
+    others.length > 0 ? sumsOf(context, others, by) : [],
+    ...Object.entries(groupBy(plain, ({ span }) => span.since.slice(0, 7))).map(async ([month, part]) => {
+      const placeOf = new Map(part.map(({ span, place }) => [dayOf(span.since), place]));
+      const asked = { month: `${month}-01`, days: [...placeOf.keys()], expected: expectedIn(month) };
+      const { rows, hasOthers } = await readPlainDays(context, asked, by);
+      const sums = rows.map(({ day, ...row }) => ({ ...row, place: placeOf.get(day)! }));
+      return hasOthers ? [...sums, ...(await sumsOf(context, part, by, 'mixed'))] : sums;
     }),
-  );
-  return ofParts.flat();
+  ]);
+  const ofSpans = groupBy(ofParts.flat(), ({ place, managerId }) => `${place} ${managerId}`);
+  return Object.values(ofSpans).flatMap(of => averagesOf(of) ?? []);
 }
 
 /** How often all students in scope together were present and absent in a period; accounts that are deleted are left out. */
@@ -67,16 +90,19 @@ export async function attendanceOfAll(
   context: QueryContext,
   period: Period,
 ): Promise<Pick<Averages, 'presentCount' | 'absentCount'>> {
-  const rows = withoutDeleted(await readSums(context, [period], 'everyone', ['p', 'x']));
+  const rows = withoutDeleted(await readSums(context, [period], 'everyone', { names: ['p', 'x'] }));
   return { presentCount: sumOf(rows, 'p1'), absentCount: sumOf(rows, 'x1') };
 }
 
-/** The sums of `spanColumns` by manager and status; with `names` only some of them, for which the rest is not read. */
+/**
+ * The sums of `spanColumns` by manager and status; with `names` only some of them, for which the rest is not read, and with
+ * `mixed` of those students alone whose targets of a month differ.
+ */
 async function readSums(
   context: QueryContext,
   periods: readonly Period[],
   by: 'everyone' | 'manager',
-  names?: readonly string[],
+  { names, whose }: { names?: readonly string[]; whose?: 'mixed' | undefined } = {},
 ): Promise<Sums[]> {
   const { db, session } = context;
   const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
@@ -93,7 +119,6 @@ async function readSums(
     parts.reduce((days, part) => (part.month === month ? days | part.expected : days), 0);
   const months = [...new Set(parts.map(({ month }) => month))];
   const running = [...new Set(runningDays(context, spans).map(({ place }) => place))];
-  const { start } = studyDayBounds(base, session.studyClock);
   const scopes = spans.map((span, index) => ({
     place: index + 1,
     span,
@@ -112,6 +137,13 @@ async function readSums(
       select * from student_months where group_id = ${session.groupId} and month = ${month} ${ofThem} offset 0
     ) ${table} on ${table}.customer_id = c.customer_id`;
   });
+  const isMixed = sql.join(
+    months.map((_, index) => {
+      const its = (column: string) => sql.raw(`m${index}.${column}`);
+      return sql`${its('recorded_days')} <> 0 and ${its('uniform_target')} is null`;
+    }),
+    sql` or `,
+  );
   const excusedTables = months.map((month, index) => {
     const table = sql.raw(`x${index}`);
     return sql`left join ${excusedMonthsSql(session.groupId, [month])} ${table} on ${table}.customer_id = c.customer_id`;
@@ -144,6 +176,7 @@ async function readSums(
       select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
         ${list([...monthColumns, ...runningColumns])}
       from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
+      ${whose === 'mixed' ? sql`where ${isMixed}` : sql``}
       offset 0
     )`;
   // Each level is a query of its own, as in `figuresSql`; one that adds nothing would only copy the rows.
@@ -155,16 +188,7 @@ async function readSums(
   const nested = (from: SQL, level: SQL[]) =>
     sql`(select ${list([sql`*`, ...level])} from ${from} level offset 0)`;
   const { rows } = await db.execute<Sums>(sql`
-    with member as (
-      select customer_id, manager_id, target_seconds, account_status,
-        case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${base}::date
-          else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
-      from ${customers} where ${studentsOf(context)} offset 0
-    ), members as (
-      select *, account_status = 'ACTIVE' and joined is not null as is_active, account_status = 'DELETED' as is_deleted,
-        case when account_status = 'ACTIVE' then joined end as member_since
-      from member
-    ), ${runningSql(context, spans)}
+    with ${membersSql(context, base)}, ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
       ${list(columns.flatMap(({ sums }) => sums))}
     from ${levels.reduce(nested, ofMonths)} figures
@@ -172,24 +196,58 @@ async function readSums(
   return rows;
 }
 
+/** The sums of some spans, by place; with `mixed` those of students whose targets of a month differ. */
+async function sumsOf(
+  context: QueryContext,
+  places: readonly Place[],
+  by: 'everyone' | 'manager',
+  whose?: 'mixed',
+): Promise<SpanSums[]> {
+  const rows = await readSums(
+    context,
+    places.map(({ period }) => period),
+    by,
+    { whose },
+  );
+  return places.flatMap(({ place }, index) =>
+    rows.map(row => {
+      const { managerId, isActive, isDeleted } = row;
+      const sum = (column: string) => row[`${column}${index + 1}`] ?? 0;
+      const ifActive = (value: number) => (isActive ? value : 0);
+      const unlessDeleted = (value: number) => (isDeleted ? 0 : value);
+      return {
+        place,
+        managerId,
+        studentCount: sum('n'),
+        activeCount: ifActive(sum('n')),
+        // A day's total is its average.
+        averages: ifActive(sum(`a${index + 1}` in row ? 'a' : 't')),
+        targets: ifActive(sum('g')),
+        attainments: ifActive(sum('q')),
+        totalSeconds: sum('t'),
+        presentCount: unlessDeleted(sum('p')),
+        absentCount: unlessDeleted(sum('x')),
+      };
+    }),
+  );
+}
+
 /** Averages of those who are active, sums of all, attendance without deleted accounts; undefined where no one counts. */
-function averagesOf(rows: readonly Sums[], place: number): SpanAverages | undefined {
-  const active = rows.filter(({ isActive }) => isActive);
-  const sum = (of: readonly Sums[], column: string) => sumOf(of, `${column}${place}`);
-  if (sum(rows, 'n') === 0) return undefined;
-  const count = sum(active, 'n');
-  const mean = (column: string) => (count === 0 ? 0 : sum(active, column) / count);
-  const remaining = withoutDeleted(rows);
+function averagesOf(rows: readonly SpanSums[]): SpanAverages | undefined {
+  const { place, managerId } = rows[0]!;
+  if (rows.every(({ studentCount }) => studentCount === 0)) return undefined;
+  const activeCount = sumBy(rows, 'activeCount');
+  const mean = (column: 'averages' | 'targets' | 'attainments') =>
+    activeCount === 0 ? 0 : sumBy(rows, column) / activeCount;
   return {
     place,
-    managerId: rows[0]!.managerId,
-    activeCount: count,
-    totalSeconds: sum(rows, 't'),
-    // A day's total is its average.
-    avgSeconds: Math.round(mean(`a${place}` in rows[0]! ? 'a' : 't')),
-    targetSeconds: Math.round(mean('g')),
-    attainmentRate: mean('q'),
-    presentCount: sum(remaining, 'p'),
-    absentCount: sum(remaining, 'x'),
+    managerId,
+    activeCount,
+    totalSeconds: sumBy(rows, 'totalSeconds'),
+    avgSeconds: Math.round(mean('averages')),
+    targetSeconds: Math.round(mean('targets')),
+    attainmentRate: mean('attainments'),
+    presentCount: sumBy(rows, 'presentCount'),
+    absentCount: sumBy(rows, 'absentCount'),
   };
 }
