@@ -15,15 +15,10 @@ const firstOfEach = counters.reduce((bits, _, at) => bits | (1n << BigInt(at * c
 interface PlainMonth {
   /** Its first day. */
   month: string;
-  /** Those of its days that are asked for. */
-  days: readonly number[];
+  /** Those of its days that are asked for, with the place of each. */
+  placeOf: ReadonlyMap<number, number>;
   /** A bit for each day on which students are expected; the lowest is its first. */
   expected: number;
-}
-
-interface Row extends Omit<SpanSums, 'place'> {
-  day: number;
-  isMixed: boolean;
 }
 
 /**
@@ -34,11 +29,12 @@ interface Row extends Omit<SpanSums, 'place'> {
  */
 export async function readPlainDays(
   context: QueryContext,
-  { month, days, expected }: PlainMonth,
+  { month, placeOf, expected }: PlainMonth,
   by: 'everyone' | 'manager',
-): Promise<{ rows: Row[]; hasOthers: boolean }> {
+): Promise<{ sums: SpanSums[]; hasOthers: boolean }> {
   const { db, session } = context;
-  const asked = range(Math.min(...days), Math.max(...days) + 1);
+  const asked = range(Math.min(...placeOf.keys()), Math.max(...placeOf.keys()) + 1);
+  const places = asked.map(day => placeOf.get(day) ?? 0);
   const list = (expressions: string[]) => sql.raw(expressions.join(', '));
   const until = [asked[0]! - 1, ...asked].map(day => (day === 0 ? '0' : `sum(total_until[${day}])`));
   const count = (day: number) => {
@@ -57,9 +53,9 @@ export async function readPlainDays(
   const sinceJoined = sql`coalesce(case when member_since <= ${month}::date then -1 when member_since - ${month}::date > 30 then 0
     else -1 << (member_since - ${month}::date) end, 0)`;
   const orZero = (sum: SQL) => sql`coalesce(${sum}, 0)`;
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<SpanSums & { isMixed: boolean } & Record<string, unknown>>(sql`
     with ${membersSql(context, month)}
-    select day, is_mixed as "isMixed", manager_id as "managerId", sum(counted)::int as "studentCount",
+    select place, is_mixed as "isMixed", manager_id as "managerId", sum(counted)::int as "studentCount",
       ${orZero(sql`sum(counted) filter (where is_active)`)}::int as "activeCount", ${orZero(sql`sum(total)`)} as "totalSeconds",
       ${orZero(sql`sum(total) filter (where is_active)`)} as "averages",
       ${orZero(sql`sum((counted - unrecorded) * coalesce(uniform_target, 0) + unrecorded * target_seconds) filter (where is_active)`)}
@@ -89,16 +85,15 @@ export async function readPlainDays(
       ) bits
       group by part, manager_id, is_active, is_deleted, is_mixed, target_seconds, uniform_target
     ) alike
-    cross join lateral unnest(${sql.param(asked)}::int[], totals[2:], totals[:${sql.raw(String(asked.length))}], counts)
-      as days(day, total_until, total_before, day_counts)
+    cross join lateral unnest(${sql.param(places)}::int[], totals[2:], totals[:${sql.raw(String(asked.length))}], counts)
+      as days(place, total_until, total_before, day_counts)
     cross join lateral (
       select total_until - total_before as total, ${counted(0)} as counted, ${counted(1)} as unrecorded, ${counted(2)} as present,
         ${counted(3)} as absent
     ) figures
-    group by day, is_mixed, manager_id`);
-  const wanted = new Set(days);
+    group by place, is_mixed, manager_id`);
   return {
-    rows: rows.filter(({ day, isMixed }) => wanted.has(day) && !isMixed),
+    sums: rows.filter(({ place, isMixed }) => place > 0 && !isMixed),
     hasOthers: rows.some(({ isMixed }) => isMixed),
   };
 }

@@ -75,9 +75,8 @@ export async function spanAverages(
     others.length > 0 ? sumsOf(context, others, by) : [],
     ...Object.entries(groupBy(plain, ({ span }) => span.since.slice(0, 7))).map(async ([month, part]) => {
       const placeOf = new Map(part.map(({ span, place }) => [dayOf(span.since), place]));
-      const asked = { month: `${month}-01`, days: [...placeOf.keys()], expected: expectedIn(month) };
-      const { rows, hasOthers } = await readPlainDays(context, asked, by);
-      const sums = rows.map(({ day, ...row }) => ({ ...row, place: placeOf.get(day)! }));
+      const asked = { month: `${month}-01`, placeOf, expected: expectedIn(month) };
+      const { sums, hasOthers } = await readPlainDays(context, asked, by);
       return hasOthers ? [...sums, ...(await sumsOf(context, part, by, 'mixed'))] : sums;
     }),
   ]);
