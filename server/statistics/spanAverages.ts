@@ -8,6 +8,7 @@ import { excusedMonthsSql } from '../attendance/excusedDays.ts';
 import { monthParts } from '../attendance/monthParts.ts';
 import { readSpans } from '../attendance/readSpans.ts';
 import type { Averages } from './averagesSql.ts';
+import { halvesOf } from './halvesOf.ts';
 import { membersSql } from './membersSql.ts';
 import { readPlainDays } from './plainDays.ts';
 import { runningDays } from './runningDays.ts';
@@ -44,6 +45,15 @@ interface SpanAverages extends Averages {
   managerId: string | null;
 }
 
+/** Which of the students in scope: those of a condition on `customer_id`, those whose targets of a month differ. */
+interface Whose {
+  which?: SQL | undefined;
+  targets?: 'mixed';
+}
+
+/** So many spans that are not plain days are read in one statement; more by halves of the students. */
+const spansForAll = 4;
+
 /** What the students of a manager with the same status come to, by the columns of `spanColumns`. */
 type Sums = Record<string, number> & { managerId: string | null; isActive: boolean; isDeleted: boolean };
 
@@ -71,13 +81,14 @@ export async function spanAverages(
   const [plain, others] = partition(places, isPlain);
   const expectedIn = (month: string) =>
     dates.reduce((bits, date, at) => (expected[at] && date.startsWith(month) ? bits | bitOf(date) : bits), 0);
+  const halves = others.length > spansForAll ? await halvesOf(context) : [undefined];
   const ofParts = await Promise.all([
-    others.length > 0 ? sumsOf(context, others, by) : [],
+    ...halves.map(which => (others.length > 0 ? sumsOf(context, others, by, { which }) : [])),
     ...Object.entries(groupBy(plain, ({ span }) => span.since.slice(0, 7))).map(async ([month, part]) => {
       const placeOf = new Map(part.map(({ span, place }) => [dayOf(span.since), place]));
       const asked = { month: `${month}-01`, placeOf, expected: expectedIn(month) };
       const { sums, hasOthers } = await readPlainDays(context, asked, by);
-      return hasOthers ? [...sums, ...(await sumsOf(context, part, by, 'mixed'))] : sums;
+      return hasOthers ? [...sums, ...(await sumsOf(context, part, by, { targets: 'mixed' }))] : sums;
     }),
   ]);
   const ofSpans = groupBy(ofParts.flat(), ({ place, managerId }) => `${place} ${managerId}`);
@@ -94,14 +105,13 @@ export async function attendanceOfAll(
 }
 
 /**
- * The sums of `spanColumns` by manager and status; with `names` only some of them, for which the rest is not read, and with
- * `mixed` of those students alone whose targets of a month differ.
+ * The sums of `spanColumns` by manager and status; with `names` only some of them, for which the rest is not read.
  */
 async function readSums(
   context: QueryContext,
   periods: readonly Period[],
   by: 'everyone' | 'manager',
-  { names, whose }: { names?: readonly string[]; whose?: 'mixed' | undefined } = {},
+  { names, which, targets }: Whose & { names?: readonly string[] } = {},
 ): Promise<Sums[]> {
   const { db, session } = context;
   const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
@@ -130,10 +140,11 @@ async function readSums(
   const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
   // Some students are found by their ids, however few the planner expects them to be.
   const ofThem = isWhole(context) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
+  const within = which === undefined ? sql`` : sql`and ${which}`;
   const monthTables = months.map((month, index) => {
     const table = sql.raw(`m${index}`);
     return sql`left join (
-      select * from student_months where group_id = ${session.groupId} and month = ${month} ${ofThem} offset 0
+      select * from student_months where group_id = ${session.groupId} and month = ${month} ${within} ${ofThem} offset 0
     ) ${table} on ${table}.customer_id = c.customer_id`;
   });
   const isMixed = sql.join(
@@ -175,7 +186,7 @@ async function readSums(
       select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
         ${list([...monthColumns, ...runningColumns])}
       from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
-      ${whose === 'mixed' ? sql`where ${isMixed}` : sql``}
+      ${targets === 'mixed' ? sql`where ${isMixed}` : sql``}
       offset 0
     )`;
   // Each level is a query of its own, as in `figuresSql`; one that adds nothing would only copy the rows.
@@ -187,7 +198,7 @@ async function readSums(
   const nested = (from: SQL, level: SQL[]) =>
     sql`(select ${list([sql`*`, ...level])} from ${from} level offset 0)`;
   const { rows } = await db.execute<Sums>(sql`
-    with ${membersSql(context, base)}, ${runningSql(context, spans)}
+    with ${membersSql(context, base, which)}, ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
       ${list(columns.flatMap(({ sums }) => sums))}
     from ${levels.reduce(nested, ofMonths)} figures
@@ -195,18 +206,18 @@ async function readSums(
   return rows;
 }
 
-/** The sums of some spans, by place; with `mixed` those of students whose targets of a month differ. */
+/** The sums of some spans, by place. */
 async function sumsOf(
   context: QueryContext,
   places: readonly Place[],
   by: 'everyone' | 'manager',
-  whose?: 'mixed',
+  whose: Whose,
 ): Promise<SpanSums[]> {
   const rows = await readSums(
     context,
     places.map(({ period }) => period),
     by,
-    { whose },
+    whose,
   );
   return places.flatMap(({ place }, index) =>
     rows.map(row => {
