@@ -3,7 +3,7 @@ import range from 'lodash/range.js';
 import { isWhole, type QueryContext } from '../accounts/scope.ts';
 import { excusedMonthsSql } from '../attendance/excusedDays.ts';
 import { membersSql } from './membersSql.ts';
-import type { SpanSums } from './spanAverages.ts';
+import type { SpanSums } from './spanSums.ts';
 
 /** Students whose bits are counted in one number; more are counted in several. */
 const studentsInPart = 30_000;
