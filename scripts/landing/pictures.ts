@@ -8,6 +8,7 @@ import { pictures, pictureUrl, shareImageUrl, type Mode } from '../../src/landin
 import { pathOf, screenNames, type ScreenName } from '../../src/screens.ts';
 import { startBuiltServer } from '../support/builtServer.ts';
 import { launchChromium } from '../support/launchChromium.ts';
+import { settle } from '../support/settle.ts';
 import { signInAt } from '../support/signInAt.ts';
 import { shareCard } from './shareCard.ts';
 
@@ -73,11 +74,9 @@ async function photograph(
   );
   const page = await context.newPage();
   await page.goto(url + pathOf(wanted));
-  await page.waitForLoadState('networkidle');
   await page.locator('main').getByRole('heading', { level: 1 }).waitFor();
-  // Charts draw themselves in, and fonts come late.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(1_500);
+  // Charts draw themselves in.
+  if (!(await settle(page, 1_500))) throw new Error(`${wanted} does not come to rest.`);
   const picture = await page.screenshot();
   await context.close();
   return picture;

@@ -10,7 +10,7 @@ import { inspect } from './inspect.ts';
 import { listen } from './listen.ts';
 import { browserOf, looks, type Look } from './looks.ts';
 import { readmePictures } from './readme.ts';
-import { settle } from './settle.ts';
+import { settle } from '../support/settle.ts';
 import { planVisits, viewers, type Viewer, type Visit } from './visits.ts';
 
 // npm run screenshots                       every screen in every look, into screenshots/

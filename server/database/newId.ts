@@ -6,6 +6,11 @@ export function newId(now: Date, random: (size: number) => Uint8Array = randomBy
   bytes.writeUIntBE(now.getTime(), 0, 6);
   bytes[6] = (bytes[6]! & 0x0f) | 0x70;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return idOfBytes(bytes);
+}
+
+/** The text of an id's 16 bytes. */
+export function idOfBytes(bytes: Buffer): string {
   const hex = bytes.toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -61,6 +61,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
       background: { default: neutral.page, paper: neutral.surface },
       text: { primary: neutral.text, secondary: neutral.muted },
       divider: neutral.line,
+      // Icons and toggles: MUI's own would look disabled in light mode, and chosen in dark mode.
       action: { active: neutral.muted, hover, selected: alpha(main, tint) },
       tones,
       line: neutral.line,

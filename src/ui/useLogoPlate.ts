@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useState, type SyntheticEvent } from 'react';
+import { darkPlate } from '../domain/brand/isLightDrawing.ts';
 import { isLightPicture } from './isLightPicture.ts';
 
 /**
@@ -14,6 +15,6 @@ export function useLogoPlate(url: string | null, padding: number) {
     onLoad: ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
       setLightUrl(isLightPicture(currentTarget) ? url : null),
     plate:
-      isForDark === isDarkMode ? {} : { bgcolor: isForDark ? '#16181D' : '#FFF', padding: `${padding}px` },
+      isForDark === isDarkMode ? {} : { bgcolor: isForDark ? darkPlate : '#FFF', padding: `${padding}px` },
   };
 }

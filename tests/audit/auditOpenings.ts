@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { browserOf, looks, type Look } from '../../scripts/screenshots/looks.ts';
-import { settle } from '../../scripts/screenshots/settle.ts';
+import { settle } from '../../scripts/support/settle.ts';
 import type { Visit } from '../../scripts/screenshots/visits.ts';
 import { viewers } from '../../scripts/screenshots/visits.ts';
 import type { Language } from '../../src/domain/choices.ts';

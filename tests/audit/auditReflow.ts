@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { settle } from '../../scripts/screenshots/settle.ts';
+import { settle } from '../../scripts/support/settle.ts';
 import { viewers } from '../../scripts/screenshots/visits.ts';
 import type { ScreenName } from '../../src/screens.ts';
 import { findClipped } from '../e2e/support/findClipped.ts';

@@ -1,4 +1,4 @@
-import { settle } from '../../scripts/screenshots/settle.ts';
+import { settle } from '../../scripts/support/settle.ts';
 import { viewers } from '../../scripts/screenshots/visits.ts';
 import { Findings } from './Findings.ts';
 import { findViolations } from './findViolations.ts';

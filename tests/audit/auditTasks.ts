@@ -1,4 +1,4 @@
-import { settle } from '../../scripts/screenshots/settle.ts';
+import { settle } from '../../scripts/support/settle.ts';
 import { pathOf } from '../../src/screens.ts';
 import { Findings } from './Findings.ts';
 import { keysOf } from './keys.ts';

@@ -3,64 +3,72 @@ import { daysBetween } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
-import type { StudentMonths } from './readMonths.ts';
+import { dayColumns, type StudentMonths } from './readMonths.ts';
 import type { OpenDays } from './readOpenDays.ts';
 
 const { counted, present, studied, belowTarget } = dayFlags;
 
-interface Day {
-  /** The place of its month in the period, and of its bit in the month. */
-  month: number;
-  bit: number;
+/** The days of the look-back in one month: a range of them, the latest first, whose bit is `last` minus the day. */
+interface MonthOfDays {
+  since: number;
+  until: number;
+  last: number;
+  /** Bits of the month's days on which students were expected, and of holidays. */
+  expected: number;
+  off: number;
+  /** How many days before today the month began. */
+  age: number;
 }
 
-/** The bits of a month's days that a condition holds for, by the day, 0 being yesterday. */
-const bitsWhere = (days: readonly Day[], month: number, holds: readonly boolean[]) =>
-  days.reduce((bits, { month: of, bit }, day) => (of === month && holds[day] ? bits | (1 << bit) : bits), 0);
-
 /**
- * A function that makes the flags of each of a student's days (`dayFlags`), yesterday first, from the bits of their months: of
- * all days of a month at once, since there are thousands of students. The flags are written over with those of the next one.
+ * Writes the flags of each of a student's days (`dayFlags`), yesterday first, from the bits of their months: of all days of a
+ * month at once, since there are thousands of students.
  */
 export function dayFlagger(
   context: Pick<Context, 'session' | 'now'>,
   { expected, off }: Pick<OpenDays, 'expected' | 'off'>,
-): (student: Pick<StudentMonths, 'memberDays' | 'daysOf'>) => Uint8Array {
+  { daysOf }: Pick<StudentMonths, 'daysOf'>,
+): { flags: Uint8Array; write: (student: number, memberDays: number) => void } {
   const { today, dates, period } = attentionPeriod(context);
-  const months = monthsOf(period).map(({ month }) => month);
-  const days = dates.map((date): Day => ({
-    month: months.indexOf(`${date.slice(0, 8)}01`),
-    bit: Number(date.slice(8)) - 1,
-  }));
-  const ofMonths = months.map((first, month) => ({
-    expected: bitsWhere(days, month, expected),
-    off: bitsWhere(days, month, off),
-    /** How many days before today the month began. */
-    age: daysBetween(first, today) - 1,
-  }));
-  // Written over for each student: counted, present, studied and below the target, by month.
-  const bits = Array.from({ length: 4 }, () => new Int32Array(months.length));
-  const [ofCounted, ofPresent, ofStudied, ofBelow] = bits as [Int32Array, Int32Array, Int32Array, Int32Array];
-  const flags = new Uint8Array(days.length);
-  return ({ memberDays, daysOf }) => {
-    for (const [month, { expected: expectedDays, off: offDays, age }] of ofMonths.entries()) {
+  const ofMonths = monthsOf(period).map(({ month }): MonthOfDays => {
+    const isIn = (date: string) => date.slice(0, 8) === month.slice(0, 8);
+    const since = dates.findIndex(isIn);
+    const until = dates.findLastIndex(isIn) + 1;
+    const last = since + Number(dates[since]!.slice(8)) - 1;
+    const bitsWhere = (holds: readonly boolean[]) =>
+      holds
+        .slice(since, until)
+        .reduce((bits, does, index) => (does ? bits | (1 << (last - since - index)) : bits), 0);
+    return {
+      since,
+      until,
+      last,
+      expected: bitsWhere(expected),
+      off: bitsWhere(off),
+      age: daysBetween(month, today) - 1,
+    };
+  });
+  const flags = new Uint8Array(dates.length);
+  function write(student: number, memberDays: number): void {
+    for (let month = 0; month < ofMonths.length; month++) {
+      const { since, until, last, expected: expectedDays, off: offDays, age } = ofMonths[month]!;
       const before = age - memberDays;
       const asMember = before <= 0 ? -1 : before > 31 ? 0 : -1 << before;
-      const isPresent = daysOf('present_days', month) & ~offDays;
-      const isAbsent = daysOf('absent_days', month) | (expectedDays & asMember);
-      ofCounted[month] = (isPresent | (isAbsent & ~daysOf('excused_days', month))) & ~offDays;
-      ofPresent[month] = isPresent;
-      ofStudied[month] = daysOf('studied_days', month);
-      ofBelow[month] = isPresent & daysOf('below_target_days', month);
+      const isPresent = daysOf(student, dayColumns.present, month) & ~offDays;
+      const isAbsent = daysOf(student, dayColumns.absent, month) | (expectedDays & asMember);
+      const isExcused = daysOf(student, dayColumns.excused, month);
+      const isCounted = (isPresent | (isAbsent & ~isExcused)) & ~offDays;
+      const isStudied = daysOf(student, dayColumns.studied, month);
+      const isBelow = isPresent & daysOf(student, dayColumns.belowTarget, month);
+      for (let day = since; day < until; day++) {
+        const bit = last - day;
+        flags[day] =
+          (((isCounted >> bit) & 1) * counted) |
+          (((isPresent >> bit) & 1) * present) |
+          (((isStudied >> bit) & 1) * studied) |
+          (((isBelow >> bit) & 1) * belowTarget);
+      }
     }
-    for (let day = 0; day < days.length; day++) {
-      const { month, bit } = days[day]!;
-      flags[day] =
-        (((ofCounted[month]! >> bit) & 1) * counted) |
-        (((ofPresent[month]! >> bit) & 1) * present) |
-        (((ofStudied[month]! >> bit) & 1) * studied) |
-        (((ofBelow[month]! >> bit) & 1) * belowTarget);
-    }
-    return flags;
-  };
+  }
+  return { flags, write };
 }

@@ -1,86 +1,80 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { findingsOf } from '../../../src/domain/attention/findingsOf.ts';
 import { isHandled } from '../../../src/domain/attention/isHandled.ts';
-import type { AttentionEntry, AttentionFinding } from '../../../src/domain/entities/attention.ts';
-import { isoInZone } from '../../../src/domain/studyDay.ts';
+import type { AttentionFinding } from '../../../src/domain/entities/attention.ts';
 import { readAttentionSettings } from '../../academies/readAttentionSettings.ts';
-import type { QueryContext } from '../../accounts/scope.ts';
-import { assignedManager } from '../../accounts/students/record.ts';
+import { isOfScope, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
-import { inIds } from '../../database/inIds.ts';
 import { attentionMarks, customers } from '../../database/schema/index.ts';
+import { together } from '../../database/together.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { readHistories } from './readHistories.ts';
 
-/** A student with all findings that hold, and how bad each is. */
-export interface Evaluated extends Omit<AttentionEntry, 'findings' | 'findingCount' | 'since'> {
-  findings: (AttentionFinding & { level: number })[];
+/** A student with all findings that hold, how bad each is, and whether it was handled. */
+export interface Evaluated {
+  customerId: string;
+  findings: (Omit<AttentionFinding, 'handled'> & { level: number; isHandled: boolean })[];
 }
 
 /** How many students are evaluated before other requests have their turn. */
 const atOnce = 1_000;
 
-const handler = alias(customers, 'handler');
-
 /** The students of a scope for whom a rule of attention holds, by name. `which` narrows it to some of them. */
 export async function evaluateAttention(context: QueryContext, which?: SQL): Promise<Evaluated[]> {
   const { db, session } = context;
-  const { groupId, timeZone } = session;
+  const { groupId } = session;
   const { dates } = attentionPeriod(context);
   const settings = await readAttentionSettings(db, groupId);
-  const found = new Map<string, ReturnType<typeof findingsOf>>();
+  const [{ histories, idOf }, marks] = await together(
+    db,
+    () => readHistories(context, settings, which),
+    () => readMarks(context, which),
+  );
+  const found: Evaluated[] = [];
   let read = 0;
-  for (const history of await readHistories(context, settings, which)) {
+  for (const history of histories) {
     const findings = findingsOf(history, settings);
-    if (findings.length > 0) found.set(history.customerId, findings);
+    if (findings.length > 0) {
+      const customerId = idOf(history.student);
+      const ofStudent = marks.get(customerId);
+      found.push({
+        customerId,
+        findings: findings.map(({ rule, since, isLonger, level, value, compared }) => {
+          const date = dates[since]!;
+          const mark = ofStudent?.find(each => each.rule === rule);
+          return {
+            rule,
+            since: date,
+            isLonger,
+            level,
+            value,
+            compared,
+            isHandled: isHandled({ since: date, isLonger, level }, mark),
+          };
+        }),
+      });
+    }
     if (++read % atOnce === 0) await yieldToEventLoop();
   }
-  if (found.size === 0) return [];
-  const ids = [...found.keys()];
-  const marks = await db
-    .select({ mark: attentionMarks, by: handler.name })
+  return found;
+}
+
+/** What the marks of students say of how bad a reason was when it was handled. */
+async function readMarks(context: QueryContext, which: SQL | undefined) {
+  const { customerId, rule, handledOn, level } = attentionMarks;
+  const isOf =
+    which === undefined
+      ? isOfScope(customerId, context)
+      : sql`${customerId} in (select ${customers.customerId} from ${customers} where ${and(studentsOf(context), which)})`;
+  const rows = await context.db
+    .select({ customerId, rule, handledOn, level })
     .from(attentionMarks)
-    .leftJoin(handler, and(eq(handler.groupId, groupId), eq(handler.customerId, attentionMarks.handledBy)))
-    .where(and(eq(attentionMarks.groupId, groupId), inIds(attentionMarks.customerId, ids)));
-  const people = await db
-    .select({
-      customerId: customers.customerId,
-      userId: customers.userId,
-      name: customers.name,
-      email: customers.email,
-      managerId: customers.managerId,
-      managerName: assignedManager.name,
-    })
-    .from(customers)
-    .leftJoin(
-      assignedManager,
-      and(
-        eq(assignedManager.groupId, customers.groupId),
-        eq(assignedManager.customerId, customers.managerId),
-      ),
-    )
-    .where(and(eq(customers.groupId, groupId), inIds(customers.customerId, ids), which))
-    .orderBy(asc(customers.name), asc(customers.customerId));
-  const markOf = new Map(marks.map(row => [`${row.mark.customerId} ${row.mark.rule}`, row]));
-  return people.map(person => ({
-    ...person,
-    findings: found.get(person.customerId)!.map(({ rule, since, isLonger, level, value, compared }) => {
-      const date = dates[since]!;
-      const row = markOf.get(`${person.customerId} ${rule}`);
-      const isCovered = isHandled({ since: date, isLonger, level }, row?.mark);
-      return {
-        rule,
-        since: date,
-        isLonger,
-        level,
-        value,
-        compared,
-        handled:
-          row && isCovered
-            ? { by: row.by ?? '', at: isoInZone(row.mark.handledAt, timeZone), note: row.mark.note }
-            : null,
-      };
-    }),
-  }));
+    .where(and(eq(attentionMarks.groupId, context.session.groupId), isOf));
+  const marks = new Map<string, typeof rows>();
+  for (const row of rows) {
+    const own = marks.get(row.customerId);
+    if (own === undefined) marks.set(row.customerId, [row]);
+    else own.push(row);
+  }
+  return marks;
 }

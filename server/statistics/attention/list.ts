@@ -1,26 +1,23 @@
-import { sql } from 'drizzle-orm';
-import omit from 'lodash/omit.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
-import { attentionRuleIds } from '../../../src/domain/attention/attentionRuleIds.ts';
+import { attentionRuleIds, type AttentionRuleId } from '../../../src/domain/attention/attentionRuleIds.ts';
 import type { AttentionEntry } from '../../../src/domain/entities/attention.ts';
 import { listHandler, toPage, type ListContext, type ListHandler, type ListSource } from '../../core/list.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { customers } from '../../database/schema/index.ts';
-import { evaluateAttention, type Evaluated } from './evaluate.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
+import { evaluateAttention } from './evaluate.ts';
+import { loadEntries, readManagerNames, type Listed } from './loadEntries.ts';
 
 type Call = Contract['attention']['list'];
 type Query = QueryOf<Call>;
 type QueryContext = ListContext<Query>;
 
-type Entry = Omit<AttentionEntry, 'findings'> & Pick<Evaluated, 'findings'>;
-
 interface Answer {
-  entries: Entry[];
+  entries: Listed[];
   counts: { asOf: string } & Record<'openCount' | 'handledCount', number> & {
-      ruleCounts: { rule: (typeof attentionRuleIds)[number]; count: number }[];
+      ruleCounts: { rule: AttentionRuleId; count: number }[];
     };
 }
 
@@ -33,47 +30,60 @@ function answerOf(context: QueryContext): Promise<Answer> {
 }
 
 async function evaluate(context: QueryContext): Promise<Answer> {
-  const { db, session, now, query } = context;
-  const scoped = { db, session, now, managerId: query.managerId };
-  const students = await evaluateAttention(
-    scoped,
-    searchIn({ name: customers.name, email: customers.email }, query) ?? sql`true`,
-  );
-  const isIn = (isHandled: boolean) => (finding: Evaluated['findings'][number]) =>
-    (finding.handled !== null) === isHandled;
-  const countIn = (isHandled: boolean) =>
-    students.filter(({ findings }) => findings.some(isIn(isHandled))).length;
-  const all = students.flatMap(({ findings, ...student }): Entry[] => {
-    const shown = findings.filter(isIn(query.handled === true));
-    if (shown.length === 0) return [];
-    const since = shown.map(finding => finding.since).reduce((a, b) => (a < b ? a : b));
-    return [{ ...student, findingCount: shown.length, since, findings: shown }];
-  });
-  const has = ({ findings }: Entry, rules: readonly string[]) =>
-    findings.some(({ rule }) => rules.includes(rule));
-  const matching = query.rule.length === 0 ? all : all.filter(entry => has(entry, query.rule));
+  const { query } = context;
+  const which = searchIn({ name: customers.name, email: customers.email }, query);
+  const isByManager = sortEntries(query.sort).some(({ field }) => field === 'managerName');
+  const [students, managerNameOf] = await Promise.all([
+    evaluateAttention(scopeOf(context), which),
+    isByManager ? readManagerNames(scopeOf(context)) : () => null,
+  ]);
+  const areHandled = query.handled === true;
+  const counts = { openCount: 0, handledCount: 0 };
+  const ruleCounts = new Map(attentionRuleIds.map(rule => [rule, 0]));
+  const entries: Listed[] = [];
+  for (const { customerId, findings } of students) {
+    if (findings.some(({ isHandled }) => isHandled)) counts.handledCount++;
+    if (findings.some(({ isHandled }) => !isHandled)) counts.openCount++;
+    const shown = findings.filter(({ isHandled }) => isHandled === areHandled);
+    if (shown.length === 0) continue;
+    for (const { rule } of shown) ruleCounts.set(rule, ruleCounts.get(rule)! + 1);
+    if (query.rule.length > 0 && !shown.some(({ rule }) => query.rule.includes(rule))) continue;
+    const since = shown.reduce(
+      (first, finding) => (finding.since < first ? finding.since : first),
+      shown[0]!.since,
+    );
+    entries.push({ customerId, since, findings: shown });
+  }
   return {
-    entries: sorted(matching, query.sort),
+    entries: sorted(entries, query.sort, managerNameOf),
     counts: {
       asOf: attentionPeriod(context).dates[0]!,
-      openCount: countIn(false),
-      handledCount: countIn(true),
-      ruleCounts: attentionRuleIds.map(rule => ({
-        rule,
-        count: all.filter(entry => has(entry, [rule])).length,
-      })),
+      ...counts,
+      ruleCounts: attentionRuleIds.map(rule => ({ rule, count: ruleCounts.get(rule)! })),
     },
   };
 }
 
+const scopeOf = ({ db, session, now, query: { managerId } }: QueryContext) => ({
+  db,
+  session,
+  now,
+  managerId,
+});
+
 /** Students arrive by name, and those who are equal in the order stay so. Without an order, who has most reasons is first. */
-function sorted(entries: Entry[], sort: Query['sort']): Entry[] {
+function sorted(
+  entries: Listed[],
+  sort: Query['sort'],
+  managerNameOf: (customerId: string) => string | null,
+): Listed[] {
   const byName = new Map(entries.map((entry, index) => [entry, index]));
+  const managerNames = new Map(entries.map(entry => [entry, managerNameOf(entry.customerId) ?? '']));
   const rank = {
-    findingCount: (entry: Entry) => entry.findingCount,
-    since: (entry: Entry) => entry.since,
-    name: (entry: Entry) => byName.get(entry)!,
-    managerName: (entry: Entry) => entry.managerName ?? '',
+    findingCount: (entry: Listed) => entry.findings.length,
+    since: (entry: Listed) => entry.since,
+    name: (entry: Listed) => byName.get(entry)!,
+    managerName: (entry: Listed) => managerNames.get(entry)!,
   };
   const by =
     sort.length > 0
@@ -95,13 +105,12 @@ const source: ListSource<Query> = {
   ids: async (context, { offset, limit }) =>
     (await answerOf(context)).entries.slice(offset, offset + limit).map(({ customerId }) => customerId),
   count: async context => (await answerOf(context)).entries.length,
-  async load(context, ids) {
+  async load(context, ids): Promise<AttentionEntry[]> {
     const byId = new Map((await answerOf(context)).entries.map(entry => [entry.customerId, entry]));
-    return ids.flatMap((id): AttentionEntry[] => {
-      const entry = byId.get(id);
-      if (entry === undefined) return [];
-      return [{ ...entry, findings: entry.findings.map(finding => omit(finding, 'level')) }];
-    });
+    return loadEntries(
+      context,
+      ids.flatMap(id => byId.get(id) ?? []),
+    );
   },
 };
 

@@ -10,7 +10,7 @@ import { visibleStudents } from '../../core/visible.ts';
 import { excluded } from '../../database/excluded.ts';
 import { inIds } from '../../database/inIds.ts';
 import { attentionMarks, customers } from '../../database/schema/index.ts';
-import { evaluateAttention, type Evaluated } from './evaluate.ts';
+import { evaluateAttention } from './evaluate.ts';
 
 /** A statement takes a bounded number of parameters. */
 const rowsAtOnce = 1_000;
@@ -30,9 +30,10 @@ async function readMarkable(context: MarkContext, isHandled: boolean, refusal: P
   const students = await evaluateAttention(context, which);
   const nameOf = new Map(names.map(({ customerId, name }) => [customerId, name]));
   const markable = students
-    .map(student => ({
-      ...student,
-      findings: student.findings.filter(({ handled }) => (handled !== null) === isHandled),
+    .map(({ customerId, findings }) => ({
+      customerId,
+      name: nameOf.get(customerId) ?? '',
+      findings: findings.filter(finding => finding.isHandled === isHandled),
     }))
     .filter(({ findings }) => findings.length > 0);
   const isMarkable = new Set(markable.map(({ customerId }) => customerId));
@@ -45,7 +46,7 @@ async function readMarkable(context: MarkContext, isHandled: boolean, refusal: P
 
 const auditOf = (
   action: 'student.attentionHandled' | 'student.attentionReopened',
-  { customerId, name }: Evaluated,
+  { customerId, name }: { customerId: string; name: string },
   reason: string | null,
 ) => ({ action, target: { kind: 'student' as const, id: customerId, name }, reason });
 

@@ -2,29 +2,27 @@ import { limits } from '../limits.ts';
 import type { AttentionSettings } from './attentionSettings.ts';
 import type { Finding } from './finding.ts';
 import { lastHolding } from './lastHolding.ts';
-import { dayFlags, type StudentHistory } from './studentHistory.ts';
+import { countDays, dayFlags, type StudentHistory } from './studentHistory.ts';
+
+function isLow(
+  { days }: StudentHistory,
+  { attendanceBelow, attendanceDays }: AttentionSettings,
+  place: number,
+): boolean {
+  const counted = countDays(days, dayFlags.counted, place, attendanceDays);
+  if (counted < limits.attention.leastCountedDays) return false;
+  return countDays(days, dayFlags.present, place, attendanceDays) * 100 < attendanceBelow * counted;
+}
 
 /** The attendance of a window of days is below the threshold. Few counted days make no rate. */
-export function attendanceLow(
-  { days, memberDays }: StudentHistory,
-  { attendanceBelow, attendanceDays }: AttentionSettings,
-): Finding | null {
-  const tallyAt = (place: number) => {
-    let [present, counted] = [0, 0];
-    for (let day = place; day < Math.min(place + attendanceDays, days.length); day++) {
-      if (days[day]! & dayFlags.counted) counted++;
-      if (days[day]! & dayFlags.present) present++;
-    }
-    return { present, counted };
-  };
-  const isLow = (place: number) => {
-    const { present, counted } = tallyAt(place);
-    return counted >= limits.attention.leastCountedDays && present * 100 < attendanceBelow * counted;
-  };
+export function attendanceLow(history: StudentHistory, settings: AttentionSettings): Finding | null {
+  const { days, memberDays } = history;
+  const { attendanceBelow, attendanceDays } = settings;
+  if (!isLow(history, settings, 0)) return null;
   const places = Math.max(1, days.length - attendanceDays + 1);
-  const since = lastHolding(places, isLow);
-  if (since === null) return null;
-  const { present, counted } = tallyAt(0);
+  const since = lastHolding(places, place => isLow(history, settings, place));
+  const present = countDays(days, dayFlags.present, 0, attendanceDays);
+  const counted = countDays(days, dayFlags.counted, 0, attendanceDays);
   return {
     since,
     isLonger: since === places - 1 && memberDays > days.length,

@@ -11,11 +11,12 @@ export function cameraOften(
   { camerasOff, days }: StudentHistory,
   { cameraOffTimes }: AttentionSettings,
 ): Finding | null {
+  if (camerasOff.length < cameraOffTimes) return null;
   const timesAt = (place: number) => camerasOff.filter(day => day >= place && day < place + weekDays).length;
+  const times = timesAt(0);
+  if (times < cameraOffTimes) return null;
   const places = Math.max(1, days.length - weekDays + 1);
   const since = lastHolding(places, place => timesAt(place) >= cameraOffTimes);
-  if (since === null) return null;
-  const times = timesAt(0);
   return {
     since,
     isLonger: since === places - 1,

@@ -1,9 +1,9 @@
 /**
- * How far back a condition that holds now has held without interruption: the last place before the first one where it
- * does not, or null when it does not hold at 0.
+ * How far back a condition that holds now, at 0, has held without interruption: the last place before the first one where it
+ * does not.
  */
-export function lastHolding(places: number, holds: (place: number) => boolean): number | null {
-  let place = 0;
+export function lastHolding(places: number, holds: (place: number) => boolean): number {
+  let place = 1;
   while (place < places && holds(place)) place++;
-  return place === 0 ? null : place - 1;
+  return place - 1;
 }

@@ -19,3 +19,11 @@ export interface StudentHistory {
   /** Alerts of a camera that was off, by how many days before yesterday each was. */
   camerasOff: readonly number[];
 }
+
+/** On how many of `count` days from a place on a flag is set. */
+export function countDays(days: StudentHistory['days'], flag: number, place: number, count: number): number {
+  const end = Math.min(place + count, days.length);
+  let found = 0;
+  for (let day = place; day < end; day++) if ((days[day]! & flag) !== 0) found++;
+  return found;
+}

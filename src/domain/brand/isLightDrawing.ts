@@ -1,3 +1,6 @@
+/** What is behind a light drawing on white paper. */
+export const darkPlate = '#16181D';
+
 /** From it on a pixel is too light for white paper (0 to 255, weighed as the eye does). */
 const light = 190;
 /** Drawings may have that part of other colours, such as a small sign. */

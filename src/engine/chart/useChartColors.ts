@@ -6,7 +6,7 @@ export function useChartColors(): Record<Series['tone'], string> {
   const { palette } = useTheme();
   return {
     accent: palette.primary.main,
-    quiet: palette.mode === 'light' ? '#8A92A3' : '#7F899B',
+    quiet: palette.mode === 'light' ? '#8A92A3' : '#666E7D',
     positive: palette.tones.positive,
     notice: palette.tones.notice,
   };

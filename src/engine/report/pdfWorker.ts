@@ -18,7 +18,7 @@ async function run(paper: Paper): Promise<void> {
   if (rows === null) return;
   post({ kind: 'writing' });
   const font = await base64Of(paper.fontUrl, 'same-origin');
-  const logo = paper.logoUrl === null ? null : ((await pictureOf(paper.logoUrl, credentials))?.url ?? null);
+  const logo = paper.logoUrl === null ? null : await pictureOf(paper.logoUrl, credentials);
   const onWritten = (done: number) => post({ kind: 'progress', done, total: rows.length, isWritten: true });
   let undrawn = '';
   const file = new Uint8Array(

@@ -1,14 +1,15 @@
 import { jsPDF } from 'jspdf';
 import { drawChart, paperChartHeight } from './drawChart.ts';
+import { drawLogo } from './drawLogo.ts';
 import { drawRows } from './drawRows.ts';
 import { noteUndrawn } from './noteUndrawn.ts';
 import { face, margin, type Paper, type PaperRow } from './paper.ts';
+import type { Picture } from './pictureOf.ts';
 
 interface Materials {
   /** The bytes of a TrueType face in base64, of which the file takes the letters that it needs. */
   font: string;
-  /** A picture as the text of an address; none where there is none. */
-  logo: string | null;
+  logo: Picture | null;
   /** Called with the number of rows drawn. */
   onWritten?: (rows: number) => void;
   /** Called with letters that the face does not have, if there are some. */
@@ -17,6 +18,8 @@ interface Materials {
 
 /** Tables of more columns lie. */
 const mostUpright = 8;
+/** The most that a logo takes, in millimetres. */
+const logoPlace = { width: 28, height: 14 };
 
 /**
  * A report as a PDF file: title, academy, logo, period and filters, the chart, the rows with their sums, and the number
@@ -42,14 +45,16 @@ export function writePdf(
   const undrawn = noteUndrawn(doc);
   doc.setProperties({ title: paper.title, author: paper.academy });
 
-  if (logo !== null) doc.addImage(logo, width - margin - 14, margin - 4, 14, 14);
+  if (logo !== null)
+    drawLogo(doc, logo, { x: width - margin - logoPlace.width, y: margin - 4, ...logoPlace });
   doc
     .setFontSize(18)
     .setTextColor(22, 24, 29)
     .text(paper.title, margin, margin + 4);
   doc.setFontSize(10).setTextColor(90, 97, 112);
   const lines = [paper.academy, ...paper.lines].flatMap(
-    line => doc.splitTextToSize(line, width - 2 * margin - 16) as string[],
+    line =>
+      doc.splitTextToSize(line, width - 2 * margin - (logo === null ? 0 : logoPlace.width + 2)) as string[],
   );
   lines.forEach((line, index) => doc.text(line, margin, margin + 11 + index * 5));
   let y = margin + 14 + lines.length * 5;

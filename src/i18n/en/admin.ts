@@ -163,6 +163,7 @@ export const admin = {
     caption: 'How much each academy uses the service. Study in progress is counted once it ends.',
     empty: noAcademies,
     chart: 'Study time per day',
+    none: { title: 'No study time', text: 'No study time was recorded in this period.' },
   },
   inquiries: {
     caption: `Inquiries about adopting the service. Personal data is kept for ${limits.inquiry.retainedMonths} months.`,

@@ -161,6 +161,7 @@ export const admin: typeof englishAdmin = {
     caption: '학원별 서비스 이용 현황입니다. 진행 중인 공부는 끝난 뒤에 집계됩니다.',
     empty: noAcademies,
     chart: '일별 공부 시간',
+    none: { title: '공부 시간이 없습니다', text: '이 기간에 기록된 공부 시간이 없습니다.' },
   },
   inquiries: {
     caption: `서비스 도입 문의입니다. 개인정보는 ${limits.inquiry.retainedMonths}개월간 보관합니다.`,

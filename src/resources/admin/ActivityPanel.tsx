@@ -1,18 +1,15 @@
 import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { AcademyActivity } from '../../contract/admin.ts';
-import { Chart } from '../../engine/chart/Chart.tsx';
-import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { PanelProps } from '../../engine/list/OpenRecord.tsx';
 import { RecordFacts } from '../../engine/list/RecordFacts.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { activityList } from './activity.ts';
-import { usageChart } from './usageChart.ts';
+import { UsageChart } from './UsageChart.tsx';
 
 /** How much one academy of the list used the service, day by day. */
 export function ActivityPanel({ id: groupId, onClose }: PanelProps) {
   const translate = useTranslate();
-  const place = useFormatContext();
   const { data } = useListContext<AcademyActivity & { id: string }>();
   const academy = data?.find(each => each.groupId === groupId);
   if (academy === undefined) return null;
@@ -23,7 +20,7 @@ export function ActivityPanel({ id: groupId, onClose }: PanelProps) {
         {academy.name}
       </Typography>
       <RecordFacts definition={activityList} record={academy} />
-      <Chart data={usageChart(days, translate('admin.activity.chart'), place)} />
+      <UsageChart days={days} title={translate('admin.activity.chart')} />
     </PanelFrame>
   );
 }

@@ -3,18 +3,15 @@ import { useListFilterContext, useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { periodPresets } from '../../domain/period.ts';
-import { Chart } from '../../engine/chart/Chart.tsx';
-import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
-import { usageChart } from './usageChart.ts';
+import { UsageChart } from './UsageChart.tsx';
 import { usagePeriod } from './usagePeriod.ts';
 
 /** How much the whole service was used, day by day, in the list's period. */
 export function UsageSummary() {
   const translate = useTranslate();
-  const place = useFormatContext();
   const today = useStudyToday();
   const { filterValues } = useListFilterContext();
   const initial = today ? periodPresets[usagePeriod.initial](today) : undefined;
@@ -32,12 +29,9 @@ export function UsageSummary() {
       <Typography variant="h2">{title}</Typography>
       <QueryState query={query} skeleton={<ChartSkeleton height={294} />}>
         {({ content }) => (
-          <Chart
-            data={usageChart(
-              content.map(({ date, studySeconds }) => ({ date, seconds: studySeconds })),
-              title,
-              place,
-            )}
+          <UsageChart
+            days={content.map(({ date, studySeconds }) => ({ date, seconds: studySeconds }))}
+            title={title}
           />
         )}
       </QueryState>

@@ -49,8 +49,6 @@ export const buttonStyles = ({ neutral, focusRing, hover, fill }: Look): ThemeOp
     styleOverrides: {
       root: {
         borderRadius: 8,
-        // In both modes, where MUI's own would look disabled in one and selected in the other.
-        color: neutral.muted,
         paddingBlock: 0,
         paddingInline: 12,
         minHeight: size.control,

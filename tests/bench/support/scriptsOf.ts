@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { settle } from '../../../scripts/support/settle.ts';
 
 export interface LoadedScript {
   /** The file's name. */
@@ -33,7 +34,7 @@ export async function scriptsOf(
   });
   await page.goto(address);
   await isThere(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page, 1_000);
   const scripts = await Promise.all(loading);
   await context.close();
   return scripts;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
+import { studyRooms } from '../../support/studyRooms.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { createWorld } from '../../support/world.ts';
 
@@ -82,7 +83,12 @@ test('students of all academies are deactivated from one list [S2.26]', async ()
 
 test('activity and inquiries name what they are about [S2.26]', async () => {
   const say = wordsOf('en');
-  const { academy, as } = await system();
+  const { world, academy, student, as } = await system();
+  const rooms = studyRooms(world, academy);
+  await rooms.enter(student, await rooms.room());
+  await rooms.press(student, 'STUDY');
+  world.clock.advance({ minutes: 30 });
+  await rooms.leave(student);
   const { unmount } = await renderScreen(filtered('/admin/active', { searchText: academy.groupId }), { as });
   await screen.findByText('누리 화면 시험');
   await screen.findByRole('figure', { name: say('admin.activity.chart') });

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jsPDF } from 'jspdf';
 import { expect, test } from 'vitest';
+import { drawLogo } from '../../../src/engine/report/drawLogo.ts';
 import { writePdf } from '../../../src/engine/report/writePdf.ts';
 import type { Paper } from '../../../src/engine/report/paper.ts';
 import { displays } from '../../../src/engine/displays/displays.ts';
@@ -105,6 +107,24 @@ test.skipIf(!hasReader)(
     for (const { name: whole } of people) expect(pages[1]!.replace(/\s/g, '')).toContain(whole);
   },
 );
+
+test.each([
+  [400, 100, 28, 7],
+  [300, 300, 14, 14],
+  [100, 400, 3.5, 14],
+])('a logo of %i x %i is drawn at %d x %d mm', (width, height, drawnWidth, drawnHeight) => {
+  const doc = new jsPDF({ unit: 'mm' });
+  const url =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  drawLogo(doc, { url, width, height }, { x: 160, y: 10, width: 28, height: 14 });
+  // The file says how pictures are scaled, in points: width 0 0 height left bottom cm.
+  const [, across, up, left] = /([\d.]+) 0 0 ([\d.]+) ([\d.]+) [\d.]+ cm/.exec(doc.output())!.map(Number);
+  const millimetres = (points: number) => (points * 25.4) / 72;
+  expect(millimetres(across!)).toBeCloseTo(drawnWidth, 1);
+  expect(millimetres(up!)).toBeCloseTo(drawnHeight, 1);
+  // Its right edge stays.
+  expect(millimetres(left! + across!)).toBeCloseTo(188, 1);
+});
 
 test.skipIf(!hasReader)(
   'a report on paper says in Korean what its rows say, figure by figure [S2.24]',

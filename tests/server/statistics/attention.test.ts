@@ -109,6 +109,8 @@ test('Filters by rule, manager and text, with counts by rule', async () => {
   expect((await listed(undefined, { managerId: 'none' })).total).toBe(0);
   expect((await listed(undefined, { searchText: '태오' })).total).toBe(1);
   expect((await listed(undefined, { searchText: '없는 이름' })).total).toBe(0);
+  for (const sort of ['managerName,asc', 'managerName,desc'])
+    expect((await listed(undefined, { sort: [sort] })).content).toMatchObject([{ managerName: '이서준' }]);
   const { ruleCounts } = await listed();
   expect(ruleCounts.filter(({ count }) => count === 1)).toHaveLength(4);
 });

@@ -1,13 +1,14 @@
 import { jsPDF } from 'jspdf';
 import { channelsOf } from '../../../domain/brand/channelsOf.ts';
+import { drawLogo } from '../drawLogo.ts';
 import { noteUndrawn } from '../noteUndrawn.ts';
+import type { Picture } from '../pictureOf.ts';
 import { pageSize, type Shape } from './shape.ts';
 
 interface Materials {
   /** The bytes of TrueType faces in base64, of which the file takes the letters that it needs. */
   fonts: { regular: string; bold: string };
-  /** A picture as the address of its data, and its size in pixels; none where there is none. */
-  logo: { url: string; width: number; height: number } | null;
+  logo: Picture | null;
   title: string;
   author: string;
   /** Called with the number of pages written. */
@@ -54,10 +55,7 @@ export function writeSheets(
         .setLineDashPattern(shape.isDashed ? [1.2, 1] : [], 0)
         .line(shape.x1, shape.y1, shape.x2, shape.y2);
     } else if (logo !== null) {
-      const scale = Math.min(shape.width / logo.width, shape.height / logo.height);
-      const [width, height] = [logo.width * scale, logo.height * scale];
-      // The same picture on each page is stored once.
-      doc.addImage(logo.url, 'PNG', shape.x + shape.width - width, shape.y, width, height, 'logo');
+      drawLogo(doc, logo, shape);
     }
   };
   let written = 0;

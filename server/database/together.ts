@@ -1,0 +1,17 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { Queryable } from './open.ts';
+
+/**
+ * Reads several things at the same time, each on a connection of its own; in a transaction, whose connection takes one
+ * query at a time, one after the other.
+ */
+export async function together<T extends readonly unknown[]>(
+  db: Queryable,
+  ...reads: { [K in keyof T]: () => Promise<T[K]> }
+): Promise<T> {
+  if (!is(db, PgTransaction)) return Promise.all(reads.map(read => read())) as unknown as Promise<T>;
+  const results: unknown[] = [];
+  for (const read of reads) results.push(await read());
+  return results as unknown as T;
+}
