@@ -18,7 +18,10 @@ export async function orderByTally(
   { field, direction }: SortEntry<TallyField>,
   { offset, limit, isFew }: { offset: number; limit: number; isFew: boolean },
 ): Promise<string[]> {
-  const { idOf, present, absent } = await readTallies(context, where, period, { isFew });
+  const { idOf, present, absent } = await readTallies(context, where, period, {
+    isFew,
+    withAbsences: field !== 'presentCount',
+  });
   const by = {
     presentCount: (place: number) => present[place]!,
     absentCount: (place: number) => absent[place]!,
