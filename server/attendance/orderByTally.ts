@@ -30,6 +30,8 @@ export async function orderByTally(
   const values = Float64Array.from(present.keys(), by);
   const sign = direction === 'asc' ? 1 : -1;
   // By name where they are equal.
-  const places = Int32Array.from(present.keys()).sort((a, b) => sign * (values[a]! - values[b]!) || a - b);
+  const places = Int32Array.from(present.keys()).toSorted(
+    (a, b) => sign * (values[a]! - values[b]!) || a - b,
+  );
   return Array.from(places.subarray(offset, offset + limit), idOf);
 }
