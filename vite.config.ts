@@ -5,6 +5,7 @@ import { besideEachOther } from './scripts/chunks/besideEachOther.ts';
 import { evaluateAtBuild } from './scripts/chunks/evaluateAtBuild.ts';
 import { lazyOverlays } from './scripts/chunks/lazyOverlays.ts';
 import { listModules } from './scripts/chunks/listModules.ts';
+import { nodesAfterPaint } from './scripts/chunks/nodesAfterPaint.ts';
 import { onePathIcons } from './scripts/chunks/onePathIcons.ts';
 import { planChunks } from './scripts/chunks/planChunks.ts';
 import { unusedParts } from './scripts/chunks/unusedParts.ts';
@@ -71,6 +72,7 @@ const config: InlineConfig = {
     evaluateAtBuild,
     lazyOverlays,
     unusedParts,
+    nodesAfterPaint,
     onePathIcons,
     besideEachOther,
     brandOfBuild,

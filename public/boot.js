@@ -27,11 +27,21 @@
     document.body.appendChild(notice);
   });
 
+  // Whether anybody has chosen filters or an order for a list; who is signed in is not known yet.
+  function isChosen(key) {
+    return Object.keys(localStorage).some(function (each) {
+      return each.slice(-key.length - 1) === ':' + key;
+    });
+  }
+
   // Calls that the first screen needs are made while its scripts are loading; `src/dataProvider/earlyAnswers.ts` takes
   // their answers.
   function startEarly() {
     try {
-      var addresses = JSON.parse(document.getElementById('runtime').textContent).early || [];
+      var settings = JSON.parse(document.getElementById('runtime').textContent);
+      var addresses = settings.early || [];
+      var first = settings.firstPage;
+      if (first && !isChosen(first.unlessChosen)) addresses.push(first.address);
       var answers = (window.earlyAnswers = {});
       addresses.forEach(function (address) {
         answers[address] = fetch(address, {

@@ -80,7 +80,7 @@ export function assembleConsole(i18nProvider: I18nProvider) {
     const late = new Promise(resolve => setTimeout(resolve, wordsWaitMs));
     await Promise.race([needAllWords(), late]).catch(() => undefined);
   });
-  const store = createStore();
+  const store = createStore({ locale: i18nProvider.getLocale() });
   const meHash = hashKey(meQuery.queryKey);
   queryClient.getQueryCache().subscribe(({ query }) => {
     const me = query.queryHash === meHash ? (query.state.data as Me | undefined) : undefined;

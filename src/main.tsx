@@ -13,6 +13,14 @@ import { preloadPage } from './pages.tsx';
 import { homeOf, pathOf, screenAt } from './screens.ts';
 import { showFavicon } from './ui/showFavicon.ts';
 
+/**
+ * Each by itself: of an import that depends on a condition the bundler preloads what either of them needs.
+ */
+const signInPages = {
+  login: async () => (await import('./signIn/SignInPage.tsx')).SignInPage,
+  academyLogin: async () => (await import('./signIn/AcademySignInPage.tsx')).AcademySignInPage,
+};
+
 /** How long the first screen waits for its data before it is shown without, in milliseconds. */
 const firstDataMs = 200;
 
@@ -68,12 +76,7 @@ async function start() {
   const screen = screenAt(here().pathname);
   if (screen === 'login' || screen === 'academyLogin') {
     const language = currentLanguage();
-    const [SignInPage, words] = await Promise.all([
-      screen === 'login'
-        ? import('./signIn/SignInPage.tsx').then(module => module.SignInPage)
-        : import('./signIn/AcademySignInPage.tsx').then(module => module.AcademySignInPage),
-      loadBaseMessages(language),
-    ]);
+    const [SignInPage, words] = await Promise.all([signInPages[screen](), loadBaseMessages(language)]);
     showLanguage(language);
     // The console's scripts run while the server checks the password.
     const onSubmit = () => {

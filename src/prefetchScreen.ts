@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'ra-core';
 import { meQuery } from './authProvider/me.ts';
 import { sessionQuery } from './authProvider/session.ts';
-import { studyDaysOf } from './engine/list/definition.ts';
 import { prefetchFirstPage } from './engine/list/firstPage.ts';
 import { academyQuery } from './hooks/useAcademy.ts';
 import { listOf } from './pages.tsx';
@@ -15,8 +14,7 @@ interface Sources {
 }
 
 /**
- * Loads who is signed in and, if they may open it, the first rows of a list screen that is about to be shown. Lists of
- * study days are left out: their days depend on the academy's clock.
+ * Loads who is signed in and, if they may open it, the first rows of a list screen that is about to be shown.
  */
 export async function prefetchScreen(
   { client, dataProvider, store }: Sources,
@@ -31,7 +29,6 @@ export async function prefetchScreen(
   const loadsAcademy = client.prefetchQuery(academyQuery);
   // The store has each account's own filters, and belongs to the account once it is known.
   await client.ensureQueryData(meQuery);
-  if (definition !== undefined && studyDaysOf(definition) === undefined)
-    await prefetchFirstPage(definition, { client, dataProvider, store, search });
+  if (definition !== undefined) await prefetchFirstPage(definition, { client, dataProvider, store, search });
   await loadsAcademy;
 }

@@ -4,6 +4,7 @@ import mapValues from 'lodash/mapValues.js';
 import { runnerImport } from 'vite';
 import { ofAreas } from './chunkOf.ts';
 import { builtInLanguages } from '../../src/domain/builtInLanguages.ts';
+import type { FirstPageCall } from '../../src/engine/list/firstPage.ts';
 
 /** The screens that are shown without the console, with their module. */
 const signInPages = new Map<string, string>([
@@ -26,6 +27,8 @@ export interface Preloads {
     pattern: string;
     /** Whether it is for people who have signed in. */
     isConsole: boolean;
+    /** The call for the first page of its list. */
+    firstPage?: FirstPageCall;
     files: string[];
     words: Record<string, string[]>;
     /** What the next screen is likely to need, by language. */
@@ -41,6 +44,9 @@ export async function writePreloads(folder: string): Promise<void> {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const load = async <T>(module: string) => (await runnerImport<T>(path.resolve(module))).module;
   const { pages } = await load<typeof import('../../src/pages.tsx')>('src/pages.tsx');
+  const { firstPageCalls } = await load<typeof import('./firstPageCalls.ts')>(
+    'scripts/chunks/firstPageCalls.ts',
+  );
   const { patternOf, screenOf } = await load<typeof import('../../src/screens.ts')>('src/screens.ts');
 
   /** The files of some modules and of what they import; scripts, then style sheets. */
@@ -84,7 +90,12 @@ export async function writePreloads(folder: string): Promise<void> {
   const preloads: Preloads = {
     screens: Object.entries(pages).map(([name, page]) => {
       const screen = name as keyof typeof pages;
-      const about = { pattern: patternOf(screen).source, isConsole: screenOf(screen).layout === 'console' };
+      const firstPage = firstPageCalls[screen];
+      const about = {
+        pattern: patternOf(screen).source,
+        isConsole: screenOf(screen).layout === 'console',
+        ...(firstPage && { firstPage }),
+      };
       const alone = signInPages.get(screen);
       if (alone === undefined)
         return {

@@ -28,6 +28,10 @@ export async function updateStudentMonths(
   };
   const set = (column: string) =>
     sql.raw(`${column} = m.${column} & ~${2 ** (dayOfMonth - 1)} | excluded.${column}`);
+  const first = sql`${`${studyDate.slice(0, 8)}01`}::date`;
+  const uniformTarget = sql`(select case when min(d.target_seconds) = max(d.target_seconds) then min(d.target_seconds) end
+    from student_days d where d.group_id = ${studentDays.groupId} and d.customer_id = ${studentDays.customerId}
+      and d.study_date >= ${first} and d.study_date < ${first} + interval '1 month')`;
   const ofDay = and(
     eq(studentDays.groupId, groupId),
     eq(studentDays.studyDate, studyDate),
@@ -35,16 +39,18 @@ export async function updateStudentMonths(
   );
   await db.execute(sql`
     insert into student_months as m (group_id, month, customer_id, total_until, premium_until, target_until,
-      recorded_days, studied_days, visited_days, present_days, absent_days, below_target_days)
-    select ${studentDays.groupId}, ${`${studyDate.slice(0, 8)}01`}::date, ${studentDays.customerId},
+      recorded_days, studied_days, visited_days, present_days, absent_days, below_target_days, uniform_target)
+    select ${studentDays.groupId}, ${first}, ${studentDays.customerId},
       ${from(sql`${studentDays.totalSeconds}`)}, ${from(sql`${studentDays.premiumSeconds}`)},
       ${from(sql`${studentDays.targetSeconds}`)}, ${bit}, ${bitIf(sql`${studentDays.totalSeconds} > 0`)},
       ${bitIf(sql`${studentDays.visitCount} > 0`)}, ${bitIf(presentSql)},
       ${bitIf(sql`${studentDays.attendance} = 'ABSENT'`)},
-      ${bitIf(sql`${studentDays.visitCount} > 0 and ${studentDays.totalSeconds} < ${studentDays.targetSeconds}`)}
+      ${bitIf(sql`${studentDays.visitCount} > 0 and ${studentDays.totalSeconds} < ${studentDays.targetSeconds}`)},
+      ${uniformTarget}
     from ${studentDays} where ${ofDay} order by ${studentDays.customerId}
     on conflict (group_id, month, customer_id) do update set ${replaced('total_until')}, ${replaced('premium_until')},
-      ${replaced('target_until')}, ${sql.join(
+      ${replaced('target_until')}, uniform_target = excluded.uniform_target,
+      ${sql.join(
         [
           'recorded_days',
           'studied_days',

@@ -26,10 +26,6 @@ export function figuresSql(
   // is computed from, and planning them would take longer than reading an academy's days.
   return sql`${studentSums(context, spans, and(studentsOf(context), which), { isFew })},
     ${runningSql(context, spans, isFew ? isMember(sql`s.customer_id`) : undefined)},
-    manager as materialized (
-      select customer_id, name from ${customers}
-      where group_id = ${session.groupId} and kind in ('OWNER', 'MANAGER') and account_status <> 'DELETED'
-    ),
     figures as (
       select place, customer_id, user_id, name, email, manager_id, manager_name, is_active, is_deleted, study_day_count,
         total_seconds, complete_seconds, premium_seconds,
@@ -62,7 +58,9 @@ export function figuresSql(
             left join sums on sums.place = span.place and sums.customer_id = c.customer_id
             left join excused on excused.place = span.place and excused.customer_id = c.customer_id
             left join running on running.place = span.place and running.customer_id = c.customer_id
-            left join manager on manager.customer_id = c.manager_id
+            -- By the key, so that it is left out where no one asks for the name.
+            left join ${customers} manager on manager.group_id = ${session.groupId} and manager.customer_id = c.manager_id
+              and manager.kind in ('OWNER', 'MANAGER') and manager.account_status <> 'DELETED'
             cross join lateral (select greatest(joined, since) as first) begun
             where rows > 0 or (c.account_status = 'ACTIVE' and c.authenticated_at < ends)
             offset 0

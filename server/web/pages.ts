@@ -52,11 +52,11 @@ export function createPages(
     const { pathname } = new URL(c.req.url);
     const language = preferredLanguage(c.req.header('Accept-Language'));
     const nonce = randomBytes(16).toString('base64');
-    const { links, later, isConsole } = preloadsOf(pathname, language);
-    const early = isConsole ? earlyCalls(config, c) : [];
+    const { links, later, isConsole, firstPage } = preloadsOf(pathname, language);
+    const calls = isConsole ? earlyCalls(config, c, firstPage) : { early: [] };
     const html = (academy ? titled(template, academy.name) : template)
       .replaceAll('__NONCE__', nonce)
-      .replace('__CONFIG__', () => inPage({ ...settings, early, later, academy }))
+      .replace('__CONFIG__', () => inPage({ ...settings, ...calls, later, academy }))
       .replace('</head>', () => `${links}</head>`);
     return new Response(html, {
       status: academy === null ? 404 : 200,

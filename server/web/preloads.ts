@@ -3,12 +3,26 @@ import path from 'node:path';
 import type { Language } from '../../src/domain/choices.ts';
 import { languageFolder } from '../../src/domain/languageFolder.ts';
 
+/** The call for the first page of a screen's list, and what the browser may have stored that makes it another. */
+export interface FirstPageCall {
+  address: string;
+  unlessChosen: string;
+}
+
 interface Screen {
   pattern: string;
   isConsole: boolean;
+  firstPage?: FirstPageCall;
   files: string[];
   words: Partial<Record<Language, string[]>>;
   later: Partial<Record<Language, string[]>>;
+}
+
+interface Preloads {
+  links: string;
+  later: string[];
+  isConsole: boolean;
+  firstPage?: FirstPageCall | undefined;
 }
 
 /** It lies outside the console's folder, because everything within is served. */
@@ -29,12 +43,13 @@ export function createPreloads(webRoot: string) {
     ? (JSON.parse(readFileSync(file, 'utf8')) as { screens: Screen[] })
     : { screens: [] };
   const patterns = screens.map(screen => ({ ...screen, pattern: new RegExp(screen.pattern) }));
-  return (pathname: string, language: Language): { links: string; later: string[]; isConsole: boolean } => {
+  return (pathname: string, language: Language): Preloads => {
     const folder = languageFolder(language);
     const screen = patterns.find(({ pattern }) => pattern.test(pathname));
     if (screen === undefined) return { links: '', later: [], isConsole: false };
     const now = new Set([...screen.files, ...(screen.words[folder] ?? [])]);
     const later = (screen.later[folder] ?? []).filter(each => !now.has(each)).map(each => `/${each}`);
-    return { links: [...now].map(linkTo).join(''), later, isConsole: screen.isConsole };
+    const { isConsole, firstPage } = screen;
+    return { links: [...now].map(linkTo).join(''), later, isConsole, firstPage };
   };
 }

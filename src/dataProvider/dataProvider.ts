@@ -8,7 +8,7 @@ import { periodParams } from '../domain/period.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime } from '../runtime.ts';
 import { bindingOf, simpleRestOf, type ActionBody, type Binding } from './bindings.ts';
-import { problemOf, sendAny, type AnyInput } from './http.ts';
+import { problemOf, sendAny, urlOf, type AnyInput } from './http.ts';
 import type { RecordProvider } from './RecordProvider.ts';
 import { withSession } from './sessionGate.ts';
 import { streamAll } from './streamAll.ts';
@@ -145,6 +145,12 @@ const signalOf = (params: { signal?: AbortSignal | undefined }) =>
 const providerOf = (resource: string) => (bindingOf(resource) ? (bound as DataProvider) : dialect);
 /** Where a resource of the dialect is: the path of its list call. */
 const pathOf = (resource: string) => simpleRestOf(resource)?.path.slice(1) ?? resource;
+
+/** The address that a list of the bindings is asked for; undefined for other resources. */
+export function listAddress(resource: string, params: Partial<GetListParams>): string | undefined {
+  const call = bindingOf(resource)?.list?.call;
+  return call && urlOf(call, {}, toQuery(params));
+}
 
 /** What a list call is asked for everything that matches, in its own way of asking. */
 export function exportQuery(resource: string, params: Partial<GetListParams>): Record<string, unknown> {

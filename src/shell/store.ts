@@ -26,11 +26,14 @@ interface PersonalStore extends Store {
 /**
  * react-admin's store with the entries of each account apart: people at the same browser do not see each other's columns
  * and filters. Theme and language are the device's. Signing out forgets lists' filters; selections are never stored.
+ *
+ * @param initially what holds while nothing is stored; without a language react-admin renders nothing at first
  */
-export function createStore(): PersonalStore {
+export function createStore(initially: Record<string, unknown> = {}): PersonalStore {
   const base = localStorageStore(undefined, 'studyroom');
   const selections = memoryStore();
   selections.setup();
+  const initial = memoryStore(initially);
   const storeOf = (key: string) => (selected.test(key) ? selections : base);
   let owner = localStorage.getItem(ownerKey) ?? nobody;
   const subscriptions = new Set<Subscription>();
@@ -61,7 +64,7 @@ export function createStore(): PersonalStore {
 
   return {
     ...base,
-    getItem: (key, fallback) => storeOf(key).getItem(inBase(key), fallback),
+    getItem: (key, fallback) => storeOf(key).getItem(inBase(key)) ?? initial.getItem(key, fallback),
     setItem: (key, value) => storeOf(key).setItem(inBase(key), value),
     removeItem: key => storeOf(key).removeItem(inBase(key)),
     removeItems: start => base.removeItems(prefix() + start),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { languages } from '../../src/domain/choices.ts';
@@ -21,10 +21,23 @@ function scriptsOf({ files, words }: Preloads['screens'][number]): string[] {
 
 declare global {
   interface Window {
-    /** When the first rows were there, in milliseconds since the page was asked for. */
-    firstRowsMs: number;
+    /** When what the visitor came for was there, in milliseconds since the page was asked for. */
+    thereMs: number;
   }
 }
+
+/** Has a page note when it first has an element that matches. */
+const noteFirst = (page: Page, selector: string) =>
+  page.addInitScript(wanted => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector(wanted) === null) return;
+      window.thereMs = performance.now();
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  }, selector);
+const rows = 'tbody tr';
+const listPath = apiBase + contract.students.list.path;
 
 test('a first visit of any screen asks for few scripts and little code', () => {
   const login = patternOf('login').source;
@@ -63,20 +76,13 @@ test('after the list of students, every other screen costs little of its own', (
   }
 });
 
-test('a screen’s scripts are asked for with its page, not one after the other, and rows do not wait for fonts', async ({
+test('a screen’s scripts and first data are asked for with its page, each once, and rows do not wait for fonts', async ({
   page,
   signIn,
 }) => {
   await signIn('OWNER');
   const record = await recordLoad(page, await page.context().newCDPSession(page));
-  await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      if (document.querySelector('tbody tr') === null) return;
-      window.firstRowsMs = performance.now();
-      seen.disconnect();
-    });
-    seen.observe(document, { childList: true, subtree: true });
-  });
+  await noteFirst(page, rows);
   const isStyleOfFonts = /pretendard[^/]*\.css$/;
   const fonts: Route[] = [];
   let areFontsHeld = true;
@@ -85,21 +91,45 @@ test('a screen’s scripts are asked for with its page, not one after the other,
     else await route.continue();
   });
   await page.goto(pathOf('students'), { waitUntil: 'commit' });
-  await page.locator('tbody tr').first().waitFor();
+  await page.locator(rows).first().waitFor();
   await expect.poll(() => fonts.length).toBe(1);
   areFontsHeld = false;
   await fonts[0]!.continue();
-  const first = await page.evaluate(() => window.firstRowsMs);
+  const first = await page.evaluate(() => window.thereMs);
   // What opens on the screen is fetched afterwards.
   const scripts = record.requests().filter(({ type, startMs }) => type === 'Script' && startMs < first);
   const listed = screens.find(({ pattern }) => new RegExp(pattern).test(pathOf('students')))!;
   expect(scripts.map(({ url }) => nameOf(url)).toSorted()).toEqual(scriptsOf(listed).map(nameOf).toSorted());
   expect(Math.max(...scripts.map(({ depth }) => depth))).toBeLessThanOrEqual(firstLoadBounds.students.depth);
+  const calls = record.requests().filter(({ type, startMs }) => type === 'Fetch' && startMs < first);
+  const { sessions, me, academies } = contract.session;
+  expect(calls.map(({ url, depth }) => [new URL(url).pathname, depth]).toSorted()).toEqual(
+    [...[sessions, me, academies].map(({ path: of }) => apiBase + of), listPath]
+      .map(of => [of, 1])
+      .toSorted(),
+  );
+  const lists = () => record.requests().filter(({ url }) => new URL(url).pathname === listPath);
+  expect(lists()).toHaveLength(1);
+
+  // What was chosen for the list before is another page of it, which the page itself does not know.
+  await page.goto(pathOf('students', undefined, { filter: '{}', sort: 'name', order: 'ASC' }));
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some(key => key.endsWith(':students.listParams')),
+  );
+  await page.goto(pathOf('students'));
+  await page.locator(rows).first().waitFor();
+  expect(lists().map(({ url }) => new URL(url).searchParams.get('sort'))).toEqual([
+    'createdAt,desc',
+    'name,asc',
+    'name,asc',
+  ]);
 });
 
-test('the sign-in form is shown before anything of the console is asked for, which is fetched then', async ({
+test('the sign-in form asks for its own scripts alone, and what is of the console is fetched once it is shown', async ({
   page,
 }) => {
+  const record = await recordLoad(page, await page.context().newCDPSession(page));
+  await noteFirst(page, 'input[type=password]');
   const isFormShown: boolean[] = [];
   await page.route(/\/assets\/(?:console|lists|parts)-[\w-]+\.js/, async route => {
     isFormShown.push(await page.locator('input[type=password]').isVisible());
@@ -107,6 +137,10 @@ test('the sign-in form is shown before anything of the console is asked for, whi
   });
   await page.goto(pathOf('login'));
   await expect.poll(() => isFormShown).toEqual([true, true, true]);
+  const shown = await page.evaluate(() => window.thereMs);
+  const scripts = record.requests().filter(({ type, startMs }) => type === 'Script' && startMs < shown);
+  const listed = screens.find(({ pattern }) => pattern === patternOf('login').source)!;
+  expect(scripts.map(({ url }) => nameOf(url)).toSorted()).toEqual(scriptsOf(listed).map(nameOf).toSorted());
 });
 
 for (const intent of ['hover', 'focus'] as const)

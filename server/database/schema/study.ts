@@ -97,6 +97,8 @@ export const studentMonths = pgTable(
     absentDays: daysOfMonth(),
     /** The student came, and studied less than the day's target. */
     belowTargetDays: daysOfMonth(),
+    /** The target of all recorded days, where it is the same; null where they differ. */
+    uniformTarget: integer(),
   },
   t => [
     primaryKey({ columns: [t.groupId, t.month, t.customerId] }),

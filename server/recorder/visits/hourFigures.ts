@@ -99,8 +99,9 @@ export async function hourFigures(
     const day = place.get(date);
     return day === undefined ? null : day * hoursADay + hour;
   });
-  const starts = sql`${sql.param(hours.map(({ start }) => start.toISOString()))}::timestamptz[]`;
-  const ends = sql.param([...hours.slice(1).map(({ start }) => start), end].map(at => at.toISOString()));
+  const instants = hours.map(({ start }) => start.toISOString());
+  const starts = sql`${sql.param(instants)}::timestamptz[]`;
+  const ends = sql.param([...instants.slice(1), end.toISOString()]);
   const pieces = stopwatches(scope, first, last);
   const until = isoOf(truncateToSecond(scope.now));
   // Whole milliseconds, whose sums are exact.

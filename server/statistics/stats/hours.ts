@@ -1,4 +1,5 @@
 import { and, between, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
 import { weekdays, type Weekday } from '../../../src/domain/choices.ts';
@@ -114,11 +115,12 @@ export async function hoursOf(context: Context<Contract['stats']['hours']>): Pro
   const dates = await countedDates(context);
   const figures = dates.length === 0 ? [] : await hoursOfDates(context, dates);
   const firstHour = Math.floor(minutesOfDay(context.session.studyClock.dayStartsAt) / 60);
+  const byWeekday = groupBy(
+    figures.map((hours, index) => ({ hours, weekday: weekdayOf(dates[index]!) })),
+    'weekday',
+  );
   const sum = (weekday: Weekday, of: (hours: DayHours) => number) =>
-    figures.reduce(
-      (total, hours, index) => total + (weekdayOf(dates[index]!) === weekday ? of(hours) : 0),
-      0,
-    );
+    (byWeekday[weekday] ?? []).reduce((total, { hours }) => total + of(hours), 0);
   return {
     ...names,
     counted: dates.length === 0 ? null : { since: dates[0]!, until: dates.at(-1)! },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { customers } from '../../../server/database/schema/index.ts';
 import { migrationsFolder } from '../../../server/database/migrationsFolder.ts';
 import { createEvents } from '../../../server/core/events/bus.ts';
 import { correctAttendance } from '../../../server/recorder/correctAttendance.ts';
@@ -48,6 +50,7 @@ const step = fc.record({
       'study',
       'attendance',
       'clock',
+      'target',
     ] as const),
   ),
   value: fc.nat(40_000),
@@ -95,6 +98,14 @@ it('keeps every roll-up equal to a count from the beginning, to the second', asy
         if (what === 'clock') {
           studyClock = changeStudyClock(studyClock, clocks[value % clocks.length]!, now);
           await setStudyClock(test.orm, groupId, studyClock);
+          continue;
+        }
+        if (what === 'target') {
+          const isTheirs = and(eq(customers.groupId, groupId), eq(customers.customerId, customerId));
+          await test.orm
+            .update(customers)
+            .set({ targetSeconds: value % 3 })
+            .where(isTheirs);
           continue;
         }
         await test.orm.transaction(async tx => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { openSession } from '../../../server/auth/session/open.ts';
 import { demoGroupId } from '../../../server/core/demoAccounts.ts';
+import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
 import { contract } from '../../../src/contract/index.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import { defaultClock } from '../../../src/domain/defaultClock.ts';
@@ -17,7 +18,10 @@ const now = new Date('2026-11-18T21:17:33.250+09:00');
 const today = studyDateOf(now, defaultClock(zone));
 const demo = openDemoDatabase(now);
 
-/** The demo with students who have joined lately, left, are deleted, have no manager and another target by now. */
+/**
+ * The demo with students who have joined lately, left, are deleted, have no manager and another target by now. Of some the days of
+ * a month have targets that differ.
+ */
 async function variedAcademy() {
   const database = await demo.copy();
   const { rows: students } = await database.orm.execute<{ id: string }>(
@@ -40,6 +44,13 @@ async function variedAcademy() {
       target_seconds = coalesce(target, target_seconds)
     from (values ${sql.join(students.map(valuesOf), sql`, `)}) as v (id, number, status, target, authenticated)
     where c.group_id = ${demoGroupId} and c.customer_id = v.id`);
+  await database.orm.execute(sql`
+    update student_days set target_seconds = target_seconds + 1000 * extract(day from study_date)::int
+    where group_id = ${demoGroupId} and customer_id = any(${sql.param(
+      students.filter((_, index) => index % 4 === 1).map(({ id }) => id),
+    )}::uuid[])`);
+  await database.orm.execute(sql`delete from student_months where group_id = ${demoGroupId}`);
+  await database.orm.execute(insertStudentMonths(sql`group_id = ${demoGroupId}`));
   const { rows } = await database.orm.execute<{ id: string; kind: string }>(
     sql`select customer_id as id, kind from customers where group_id = ${demoGroupId} and kind in ('OWNER', 'MANAGER')`,
   );
@@ -56,7 +67,7 @@ const lastDays = (count: number) => ({ since: shiftDate(today, 1 - count), until
 const round = (value: number | null) => value && Number(value.toPrecision(10));
 
 test.each([
-  ['DAY', 3],
+  ['DAY', 7],
   ['WEEK', 16],
   ['MONTH', 20],
 ] as const)('figures a %s, of all and by manager, are those of its students', async (unit, days) => {

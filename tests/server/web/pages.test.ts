@@ -17,6 +17,8 @@ const built = mkdtempSync(path.join(tmpdir(), 'studyroom-pages-'));
 const root = path.join(built, 'web');
 const script = 'console.log("the console");'.repeat(50);
 
+const firstPage = { address: '/api/v1/customers/students?page=0', unlessChosen: 'students.listParams' };
+
 beforeAll(() => {
   mkdirSync(path.join(root, 'assets'), { recursive: true });
   writeFileSync(
@@ -33,6 +35,7 @@ beforeAll(() => {
         {
           pattern: '^/student/?$',
           isConsole: true,
+          firstPage,
           files: ['assets/App-AbCd1234.js', 'assets/shared-AbCd1234.js', 'assets/grid-AbCd1234.css'],
           words: { ko: ['assets/ko-AbCd1234.js'], en: ['assets/en-AbCd1234.js'] },
           later: {},
@@ -85,6 +88,7 @@ test('a screen’s files are asked for with its page, and words in the visitor�
 const settingsIn = (page: string) =>
   JSON.parse(/<script id="runtime">(.*?)<\/script>/.exec(page)![1]!) as {
     early: string[];
+    firstPage?: object;
     later: string[];
     academy?: object | null;
   };
@@ -121,17 +125,22 @@ test('an academy’s sign-in page has its name as title, says so to no search en
 test('the first calls are made with the page for visitors with a session’s cookie', async () => {
   const early = async (address: string, { cookie = '', env = {} } = {}) => {
     const page = await (await open(address, { env, headers: { Cookie: cookie } })).text();
-    return settingsIn(page).early;
+    const settings = settingsIn(page);
+    return [settings.early, settings.firstPage];
   };
   const cookie = `${cookieName(readConfig({ DEMO: '0' }))}=anything`;
-  expect(await early('/student', { cookie })).toEqual(
-    [contract.session.sessions, contract.session.me, contract.session.academies].map(
-      ({ path: of }) => apiBase + of,
-    ),
+  const always = [contract.session.sessions, contract.session.me, contract.session.academies].map(
+    ({ path: of }) => apiBase + of,
   );
-  expect(await early('/student')).toEqual([]);
-  expect(await early('/auth/login', { cookie })).toEqual([]);
-  expect(await early('/student', { cookie, env: { API_BASE_URL: 'https://api.example' } })).toEqual([]);
+  expect(await early('/student', { cookie })).toEqual([always, firstPage]);
+  // What the address asks for is another page of the list.
+  expect(await early('/student?page=2', { cookie })).toEqual([always, undefined]);
+  for (const [address, given] of [
+    ['/student', {}],
+    ['/auth/login', { cookie }],
+    ['/student', { cookie, env: { API_BASE_URL: 'https://api.example' } }],
+  ] as const)
+    expect(await early(address, given)).toEqual([[], undefined]);
 });
 
 test('the script that runs before all others is in the page, which allows it by its hash', async () => {
