@@ -59,8 +59,8 @@ function countMonth(
 
 /**
  * How often students were present and absent in a period, as `attendanceRules` counts it, by name: those whom a condition
- * selects. `isFew` says that it selects some of the academy's; without `withAbsences` only presences are counted. The months are read at the same time as the students, and
- * counted here, which takes less of the processor than sums of the database (docs/benchmarks.md).
+ * selects. `isFew` says that it selects some of the academy's; without `withAbsences` only presences are counted. The months are
+ * read at the same time as the students, and counted here, which takes less of the processor than sums of the database.
  */
 export async function readTallies(
   context: Pick<Context, 'db' | 'session' | 'now'>,
