@@ -37,7 +37,7 @@ const locales = languages.map(locale => ({ locale, name: languageName(locale) })
 export function SignInPage({ language, words, academy = null, notice, onSubmit, onSignedIn }: Props) {
   const [shown, setShown] = useState({ language, words });
   const theme = useDeviceTheme();
-  useEffect(() => prefetchLater(), []);
+  useEffect(() => void prefetchLater(), []);
   useEffect(() => {
     void loadSession()
       .then(({ readSignIn }) => readSignIn())

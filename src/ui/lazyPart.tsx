@@ -6,6 +6,8 @@ import { lazyOnce } from './lazyOnce.tsx';
 type LazyPart<P> = ((props: P) => ReactNode) & {
   /** Begins to load it before it is shown. */
   preload: () => void;
+  /** The same, for who waits for it. */
+  load: () => Promise<unknown>;
   /** Renders its children once the part has been loaded (`AfterPart`). */
   After: ComponentType<PropsWithChildren>;
 };
@@ -25,6 +27,7 @@ export function lazyPart<P extends object, K extends string>(
   return Object.assign(Shown, {
     // A failure is shown where the part would be.
     preload: () => void loaded().catch(() => undefined),
+    load: loaded,
     After: lazy(async () => {
       await loaded();
       return { default: ({ children }: PropsWithChildren) => children };

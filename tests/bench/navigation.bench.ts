@@ -24,7 +24,7 @@ const visited = [
 ] as const;
 type Visited = (typeof visited)[number];
 
-/** How long it took from the click on a menu entry until its screen was painted without placeholders. */
+/** How long it took from the click on a menu entry until its screen was painted without placeholders, charts included. */
 async function visit(page: Page, name: Visited): Promise<number> {
   const entry = page.getByRole('navigation').locator(`a[href="${pathOf(name)}"]`);
   await entry.click();
@@ -32,7 +32,7 @@ async function visit(page: Page, name: Visited): Promise<number> {
     ({ title, address }) =>
       window.location.pathname === address &&
       document.querySelector('main h1')?.textContent.includes(title) &&
-      document.querySelector('main .MuiSkeleton-root') === null &&
+      document.querySelector('main .MuiSkeleton-root, main [role=figure]:not(:has(svg))') === null &&
       performance.now() - window.interactions.clickedAt,
     { title: titles[name], address: pathOf(name) },
     { polling: 'raf', timeout: 30_000 },
@@ -40,17 +40,26 @@ async function visit(page: Page, name: Visited): Promise<number> {
   return Number(await painted.jsonValue());
 }
 
-/** Types into the search of a list of 100 rows, and selects them all. */
-async function work(page: Page): Promise<void> {
-  await page.goto(pathOf('students', undefined, { perPage: '100' }));
-  await page.locator('tbody tr').nth(20).waitFor();
-  await page.getByRole('searchbox').first().pressSequentially('kim', { delay: 120 });
-  await page.getByRole('searchbox').first().fill('');
-  await page.locator('tbody tr').nth(20).waitFor();
-  await page.locator('thead input[type=checkbox]').first().click();
-}
+/** What is done in a list of 100 rows, whose page was loaded before. */
+const deeds: Record<string, (page: Page) => Promise<unknown>> = {
+  typing: page => page.getByRole('searchbox').first().pressSequentially('kim', { delay: 120 }),
+  'clearing the search': async page => {
+    await page.getByRole('searchbox').first().fill('');
+    await page.locator('tbody tr').nth(20).waitFor();
+  },
+  'selecting all rows': page => page.locator('thead input[type=checkbox]').first().click(),
+};
 
-async function measure(browser: Browser, url: string, rate: number) {
+/** Waits until what is loaded behind the first screen has come, of which the drawing of charts is the last. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => {
+    const { later } = JSON.parse(document.getElementById('runtime')!.textContent) as { later: string[] };
+    const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    const isDrawn = come.some(file => file.includes('/DrawnChart-'));
+    return isDrawn && later.length > 0 && later.every(file => come.includes(file));
+  });
+
+async function openStudents(browser: Browser, url: string, rate = 1) {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'ko-KR',
@@ -67,13 +76,20 @@ async function measure(browser: Browser, url: string, rate: number) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(pathOf('students'));
   await page.locator('tbody tr').first().waitFor();
-  // What is fetched behind the first screen has come.
-  await page.waitForFunction(() => {
-    const { later } = JSON.parse(document.getElementById('runtime')!.textContent) as { later: string[] };
-    const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    return later.length > 0 && later.every(file => come.includes(file));
-  });
+  await atRest(page);
   await takeInteractions(page);
+  return { context, page };
+}
+
+/** Opens every screen once elsewhere: a call that the server answers for the first time would be measured with its warming up. */
+async function warmServer(browser: Browser, url: string) {
+  const { context, page } = await openStudents(browser, url);
+  for (const name of visited) await visit(page, name);
+  await context.close();
+}
+
+async function measure(browser: Browser, url: string, rate: number) {
+  const { context, page } = await openStudents(browser, url, rate);
   const times = new Map<Visited, number[]>(visited.map(name => [name, []]));
   const seen = { durations: [] as number[], tasks: [] as number[] };
   const take = async () => {
@@ -96,10 +112,22 @@ async function measure(browser: Browser, url: string, rate: number) {
         interaction: Math.max(0, ...durations),
       });
     }
-  await work(page);
-  const atWork = await take();
+  await page.goto(pathOf('students', undefined, { perPage: '100' }));
+  await page.locator('tbody tr').nth(20).waitFor();
+  await atRest(page);
+  await takeInteractions(page);
+  const atWork = [];
+  for (const [deed, act] of Object.entries(deeds)) {
+    await act(page);
+    const { durations, tasks } = await take();
+    atWork.push({
+      'in a list of 100 rows': deed,
+      'longest task': Math.max(0, ...tasks),
+      interaction: Math.max(0, ...durations),
+    });
+  }
   await context.close();
-  return { all: [...times.values()].flat(), rows, seen, atWork: Math.max(0, ...atWork.durations) };
+  return { all: [...times.values()].flat(), rows, seen, atWork };
 }
 
 export const bench: Bench = {
@@ -110,15 +138,17 @@ export const bench: Bench = {
     const browser = await launchChromium();
     try {
       report.note(`load of the machine: ${loadavg()[0]!.toFixed(1)}`);
+      await warmServer(browser, server.url);
       const free = await measure(browser, server.url, 1);
       report.table('From screen to screen, the processor as it is', free.rows);
+      report.table('Typing and selecting, the processor as it is', free.atWork);
       const slow = await measure(browser, server.url, 4);
       report.table('From screen to screen at a quarter of the processor', slow.rows);
+      report.table('Typing and selecting at a quarter of the processor', slow.atWork);
       report.atMost('click to painted, 95th percentile', percentile(free.all, 95), 200, 'ms');
       report.atMost('longest task', Math.max(0, ...free.seen.tasks), 50, 'ms');
       report.atMost('click to painted at a quarter, median', percentile(slow.all, 50), 400, 'ms');
       report.atMost('longest interaction at a quarter', Math.max(0, ...slow.seen.durations), 200, 'ms');
-      report.note(`typing and selecting 100 rows at a quarter: ${slow.atWork} ms`);
     } finally {
       await browser.close();
       await server.stop();

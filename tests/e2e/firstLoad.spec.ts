@@ -123,6 +123,13 @@ test('a screen’s scripts and first data are asked for with its page, each once
     'name,asc',
     'name,asc',
   ]);
+
+  // While no one does anything the screens of the menu are loaded.
+  await expect
+    .poll(() => record.requests().some(({ url }) => url.includes('/AttendanceHistoryPage-')), {
+      timeout: 20_000,
+    })
+    .toBe(true);
 });
 
 test('the sign-in form asks for its own scripts alone, and what is of the console is fetched once it is shown', async ({
@@ -146,6 +153,8 @@ test('the sign-in form asks for its own scripts alone, and what is of the consol
 for (const intent of ['hover', 'focus'] as const)
   test(`the ${intent} of a menu entry fetches its screen`, async ({ page, signIn }) => {
     await signIn('OWNER');
+    // The screens of the menu wait for what opens on the first one, and that for the words.
+    await page.route(/\/assets\/words-[\w-]+\.js/, () => undefined);
     await page.goto(pathOf('students'));
     await page.locator('tbody tr').first().waitFor();
     const fetched = page.waitForRequest(/\/assets\/AttendanceHistoryPage-/);

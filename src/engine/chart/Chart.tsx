@@ -1,7 +1,8 @@
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { useEventCallback } from '@mui/material/utils';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useSession } from '../../authProvider/session.ts';
 import { can } from '../../domain/permissions.ts';
 import type { Period } from '../../domain/period.ts';
@@ -13,10 +14,10 @@ import { ChartTable } from './ChartTable.tsx';
 import { NoteList } from './NoteList.tsx';
 import type { ChartData } from './series.ts';
 import { useChartColors } from './useChartColors.ts';
+import { LazyChart } from './LazyChart.ts';
 import { useNotedChart } from './useNotedChart.ts';
+import { useSameData } from './useSameData.ts';
 import { useWidth } from './useWidth.ts';
-
-const DrawnChart = lazy(async () => ({ default: (await import('./DrawnChart.tsx')).DrawnChart }));
 
 interface Props {
   data: ChartData;
@@ -35,13 +36,17 @@ export function Chart({ data: given, onPeriod }: Props) {
   const [isTable, setIsTable] = useState(false);
   const key = isTable ? 'insight.chart' : 'insight.table';
   const noted = useNotedChart(given);
-  const data: ChartData = {
+  const data = useSameData({
     ...noted,
     points: given.points.map(({ to, ...point }) => ({
       ...point,
       to: to && can(session, screens[to.screen].access) ? to : undefined,
     })),
-  };
+  });
+  // Other figures are drawn after what is said of them.
+  const drawn = useDeferredValue(data);
+  const openPoint = useEventCallback((index: number) => open(drawn.points[index]?.to));
+  const choosePeriod = useEventCallback((period: Period) => onPeriod?.(period));
   return (
     <Box ref={frame}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, minHeight: 34, flexWrap: 'wrap' }}>
@@ -78,23 +83,18 @@ export function Chart({ data: given, onPeriod }: Props) {
       </Box>
       {!isTable && (
         <Box role="figure" aria-label={data.title} sx={{ height: chartHeight(data) }}>
-          <Suspense
-            fallback={
-              <ChartSkeleton
-                height={chartHeight(data)}
-                rows={data.kind === 'rows' ? data.points.length : undefined}
-              />
-            }
-          >
-            {width !== undefined && (
-              <DrawnChart
-                data={data}
-                width={width}
-                onOpen={index => open(data.points[index]?.to)}
-                onPeriod={onPeriod}
-              />
-            )}
-          </Suspense>
+          {width !== undefined && (
+            <Suspense
+              fallback={
+                <ChartSkeleton
+                  height={chartHeight(data)}
+                  rows={data.kind === 'rows' ? data.points.length : undefined}
+                />
+              }
+            >
+              <LazyChart data={data} width={width} onOpen={openPoint} onPeriod={onPeriod && choosePeriod} />
+            </Suspense>
+          )}
         </Box>
       )}
       {data.notes && data.notes.length > 0 && <NoteList notes={data.notes} />}

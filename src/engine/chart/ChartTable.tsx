@@ -1,6 +1,7 @@
 import { Box, Table, TableCell, TableHead, TableRow } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import { memo } from 'react';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
@@ -10,8 +11,13 @@ import { usePointText } from './usePointText.ts';
 const hidden = { ...visuallyHidden, ...plainRows } as const;
 const shown = { maxHeight: 260, overflow: 'auto', ...plainRows } as const;
 
+interface Props {
+  data: ChartData;
+  isHidden: boolean;
+}
+
 /** What a chart says, in rows: for who reads rather than looks. */
-export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: boolean }) {
+export const ChartTable = memo(function ChartTable({ data, isHidden }: Props) {
   const translate = useTranslate();
   const textOf = usePointText();
   const { title, kind, points, series, as } = data;
@@ -53,4 +59,4 @@ export function ChartTable({ data, isHidden }: { data: ChartData; isHidden: bool
       </Table>
     </Box>
   );
-}
+});

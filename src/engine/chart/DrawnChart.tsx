@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { ChartContext } from './ChartContext.ts';
 import { chartHeight } from './chartHeight.ts';
 import { ChartPoints } from './ChartPoints.tsx';
@@ -43,7 +43,7 @@ interface Props extends ComponentProps<typeof ChartPoints> {
 }
 
 /** The drawing itself, in a chunk of its own: the library of charts is as large as a screen. */
-export function DrawnChart({ data, width, ...actions }: Props) {
+export const DrawnChart = memo(function DrawnChart({ data, width, ...actions }: Props) {
   const { points, series, kind, as } = data;
   const format = useChartFormat();
   const formatMark = useMarkFormat();
@@ -136,4 +136,4 @@ export function DrawnChart({ data, width, ...actions }: Props) {
       </LineChart>
     </ChartContext>
   );
-}
+});

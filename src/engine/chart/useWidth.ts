@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What is assumed where nothing is laid out. */
@@ -6,15 +6,20 @@ const unmeasured = 640;
 /** What a page of A4 has between its margins (`shell/pageStyles`), in pixels. */
 const onPaper = 680;
 
-/** An element's width in pixels, known before the first paint; undefined before it is in the page. */
+/**
+ * An element's width in pixels; undefined in the turn that shows the element. It is measured in a later one, when the page has been
+ * laid out anyway, and what depends on it is rendered without holding up the screen.
+ */
 export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
+  const isShown = useDeferredValue(true, false);
+  useEffect(() => {
     const element = ref.current;
-    if (element === null) return;
+    if (!isShown || element === null) return;
     const measure = () => setWidth(Math.floor(element.clientWidth) || unmeasured);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const measureLater = () => startTransition(measure);
+    measureLater();
+    const observer = new ResizeObserver(measureLater);
     observer.observe(element);
     // The page is laid out for paper right after the event, before any observer is called.
     const fitPaper = () => flushSync(() => setWidth(before => Math.min(before ?? unmeasured, onPaper)));
@@ -25,6 +30,6 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined
       window.removeEventListener('beforeprint', fitPaper);
       window.removeEventListener('afterprint', measure);
     };
-  }, [ref]);
+  }, [isShown, ref]);
   return width;
 }

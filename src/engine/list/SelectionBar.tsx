@@ -13,12 +13,15 @@ import type { ListDefinition } from './definition.ts';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useShortcut } from '../../hooks/useShortcut.ts';
 import { SelectionFrame } from '../../ui/SelectionFrame.tsx';
+import { whenIdle } from '../../ui/whenIdle.ts';
 import { SelectionMenu } from './SelectionMenu.tsx';
 import { useCountText } from './useCountText.ts';
 import { useSelectedRecords } from './useSelectedRecords.ts';
 
 /** As many as fit in one line with the menu of the others. */
 const shownActions = 5;
+/** How long what its actions open waits at most before it is loaded, in milliseconds. */
+const preloadMs = 1_000;
 
 /** Actions for the selected records; fixed to the bottom of the window while any are selected. */
 export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> }) {
@@ -50,9 +53,8 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
   const onPage = new Set(data?.map(({ id }) => String(id)));
   const elsewhere = data === undefined ? 0 : selectedIds.filter(id => !onPage.has(String(id))).length;
   const preload = useEffectEvent(() => confirmation.preload(actions as readonly Action<never>[]));
-  useEffect(() => {
-    if (isShown) preload();
-  }, [isShown]);
+  // The selected rows are painted first.
+  useEffect(() => (isShown ? whenIdle(preload, preloadMs) : undefined), [isShown]);
 
   const allLabel =
     bindingOf(resource)?.list && selectedIds.length < total
