@@ -14,7 +14,7 @@ import { readPeriod } from '../core/period.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
-import { attendanceConditions } from './filter.ts';
+import { asksForSome, attendanceConditions } from './filter.ts';
 import { markedInPeriod } from './markedInPeriod.ts';
 import { orderByTally, type TallyField } from './orderByTally.ts';
 
@@ -46,10 +46,14 @@ const isTallied = (entry: SortEntry<string>): entry is SortEntry<TallyField> =>
 /** The rows of the attendance matrix: students with one letter a day. */
 export const reportSource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
-    const { db, query } = context;
+    const { db, session, query } = context;
     const tallied = sortEntries<keyof typeof sortable | TallyField>(query.sort).find(isTallied);
     if (tallied !== undefined)
-      return orderByTally(context, await conditions(context), yearOf(query), tallied, { offset, limit });
+      return orderByTally(context, await conditions(context), yearOf(query), tallied, {
+        offset,
+        limit,
+        isFew: asksForSome(session, query) || query.mark.length > 0,
+      });
     const rows = await db
       .select({ id: customers.customerId })
       .from(customers)

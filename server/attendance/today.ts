@@ -19,7 +19,7 @@ import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 import { attendedOf } from './attended.ts';
 import { attendanceRules } from './attendanceRules.ts';
 import { markedSql, wasPresent } from './todayMarks.ts';
-import { attendanceConditions, type AttendanceQuery } from './filter.ts';
+import { asksForSome, attendanceConditions, type AttendanceQuery } from './filter.ts';
 import { orderByTally } from './orderByTally.ts';
 
 type Query = QueryOf<Contract['attendances']['today']>;
@@ -84,14 +84,18 @@ export const todaySource: ListSource<Query> = {
       .$dynamic();
     if (byRate !== undefined) {
       // Selected by the account alone where the day does not matter, which the planner can estimate.
-      const matching =
-        query.status.length === 1 || query.mark.length > 0
-          ? and(
-              visibleStudents(session),
-              sql`${customers.customerId} = any(array(${ids.where(conditions(context, marked))}))`,
-            )
-          : expectedToday(context);
-      return orderByTally(context, matching, periodPresets.last30Days(today), byRate, { offset, limit });
+      const asksForDay = query.status.length === 1 || query.mark.length > 0;
+      const matching = asksForDay
+        ? and(
+            visibleStudents(session),
+            sql`${customers.customerId} = any(array(${ids.where(conditions(context, marked))}))`,
+          )
+        : expectedToday(context);
+      return orderByTally(context, matching, periodPresets.last30Days(today), byRate, {
+        offset,
+        limit,
+        isFew: asksForDay || asksForSome(session, query),
+      });
     }
     if (sort.some(({ field }) => field === 'totalStudySeconds')) void ids.leftJoin(segments, runsNow);
     const rows = await ids

@@ -4,6 +4,8 @@ import { idOfBytes } from './newId.ts';
 /** The bytes of an id, and the integers that they are as many as. */
 const idBytes = 16;
 const idIntegers = 4;
+/** So many ids of another list may be missing in a row before each is looked up. */
+const mostMissing = 8;
 
 /**
  * The ids of many rows with some integers each, as one value of a query: thousands of rows are then read without an object for
@@ -18,6 +20,11 @@ interface Unpacked {
   /** A short text that only rows with the same id have, which `idOfKey` makes the id of. */
   keyOf: (row: number) => string;
   integerOf: (row: number, column: number) => number;
+  /** The integers of a column. */
+  column: (column: number) => Int32Array;
+  /** All rows, one after the other: the four integers of the id, then the others. */
+  integers: Int32Array;
+  step: number;
 }
 
 export function unpacked(value: Uint8Array | null, width: number): Unpacked {
@@ -30,11 +37,72 @@ export function unpacked(value: Uint8Array | null, width: number): Unpacked {
     count: integers.length / step,
     keyOf: row => ids.toString('latin1', row * step * 4, row * step * 4 + idBytes),
     integerOf: (row, column) => integers[row * step + idIntegers + column]!,
+    column(column) {
+      const values = new Int32Array(integers.length / step);
+      for (let row = 0; row < values.length; row++) values[row] = integers[row * step + idIntegers + column]!;
+      return values;
+    },
+    integers,
+    step,
   };
 }
 
-/** The id of a key. */
-export const idOfKey = (key: string): string => idOfBytes(Buffer.from(key, 'latin1'));
+const idOfKey = (key: string): string => idOfBytes(Buffer.from(key, 'latin1'));
 
 /** The key of an id. */
 export const keyOfId = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('latin1');
+
+/** Ids by their places from 0 on. */
+export interface Places {
+  count: number;
+  idOf: (place: number) => string;
+  /** The place of an id; undefined for another one. */
+  placeOf: (id: string) => number | undefined;
+  placeOfKey: (key: string) => number | undefined;
+  /** The places of the ids of rows; -1 for others. Rows in the order of those before are found the sooner. */
+  placesOf: (rows: Unpacked) => Int32Array;
+}
+
+/** The row with the same id as another list's, among the next ones from one on; -1 if it is not there. */
+function sameRow(one: Unpacked, row: number, other: Unpacked, from: number): number {
+  const [ids, others, first] = [one.integers, other.integers, row * one.step];
+  const end = Math.min(other.count, from + mostMissing);
+  for (let at = from; at < end; at++) {
+    const begin = at * other.step;
+    if (
+      ids[first + 3] === others[begin + 3] &&
+      ids[first + 2] === others[begin + 2] &&
+      ids[first + 1] === others[begin + 1] &&
+      ids[first] === others[begin]
+    )
+      return at;
+  }
+  return -1;
+}
+
+/** The ids of rows as places. */
+export function placesOfRows(rows: Unpacked): Places {
+  const keys = Array.from({ length: rows.count }, (_, place) => rows.keyOf(place));
+  const places = new Map(keys.map((key, place) => [key, place]));
+  let before: { rows: Unpacked; found: Int32Array } | undefined;
+  return {
+    count: rows.count,
+    idOf: place => idOfKey(keys[place]!),
+    placeOf: id => places.get(keyOfId(id)),
+    placeOfKey: key => places.get(key),
+    placesOf(others) {
+      const found = new Int32Array(others.count);
+      let next = 0;
+      for (let row = 0; row < others.count; row++) {
+        const at = before === undefined ? -1 : sameRow(others, row, before.rows, next);
+        if (at === -1) found[row] = places.get(others.keyOf(row)) ?? -1;
+        else {
+          found[row] = before!.found[at]!;
+          next = at + 1;
+        }
+      }
+      before = { rows: others, found };
+      return found;
+    },
+  };
+}

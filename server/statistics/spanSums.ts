@@ -114,11 +114,13 @@ export async function readSums(
   const runningColumns = running.flatMap(place => [sql.raw(`r${place}`), sql.raw(`rc${place}`)]);
   const ofMonths = sql`(
       select manager_id, is_active, is_deleted, target_seconds, joined, member_since,
-        ${list([...monthColumns, ...runningColumns])}
+        ${isMixed} as is_mixed, ${list([...monthColumns, ...runningColumns])}
       from members c ${sql.join([...monthTables, ...excusedTables], sql` `)} ${running.length > 0 ? runningTable : sql``}
-      ${targets === 'mixed' ? sql`where ${isMixed}` : sql``}
       offset 0
     )`;
+  // Behind `offset 0`, since the planner expects hardly any such students, and would look up the months of each.
+  const ofThose =
+    targets === 'mixed' ? sql`(select * from ${ofMonths} months where is_mixed offset 0)` : ofMonths;
   // Each level is a query of its own, as in `figuresSql`; one that adds nothing would only copy the rows.
   const levels = [
     [...elementColumns(scopes), ...columns.flatMap(({ recorded }) => recorded)],
@@ -131,7 +133,7 @@ export async function readSums(
     with ${membersSql(context, base, which)}, ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
       ${list(columns.flatMap(({ sums }) => sums))}
-    from ${levels.reduce(nested, ofMonths)} figures
+    from ${levels.reduce(nested, ofThose)} figures
     group by 1, 2, 3`);
   return rows;
 }

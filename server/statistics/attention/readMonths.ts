@@ -6,7 +6,7 @@ import { excusedMonthsSql } from '../../attendance/excusedDays.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
 import { studyDateSql } from '../../core/studyDateSql.ts';
 import { inIds } from '../../database/inIds.ts';
-import { idOfKey, keyOfId, packed, unpacked } from '../../database/packed.ts';
+import { packed, placesOfRows, unpacked, type Places } from '../../database/packed.ts';
 import { customers, excuses, studentMonths } from '../../database/schema/index.ts';
 import { together } from '../../database/together.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
@@ -17,14 +17,9 @@ export const dayColumns = { present: 0, absent: 1, studied: 2, belowTarget: 3, e
 type DayColumn = (typeof dayColumns)[keyof typeof dayColumns];
 const dayColumnCount = Object.keys(dayColumns).length;
 
-/** The registered, active students of a scope by name, by their places from 0 on. */
-interface AttentionStudents {
-  count: number;
+/** The registered, active students of a scope by name. */
+interface AttentionStudents extends Places {
   memberDaysOf: (student: number) => number;
-  idOf: (student: number) => string;
-  /** The place of an id; undefined for someone else. */
-  placeOf: (id: string) => number | undefined;
-  placeOfKey: (key: string) => number | undefined;
 }
 
 export interface StudentMonths {
@@ -57,16 +52,8 @@ export async function readStudents(context: QueryContext, which?: SQL): Promise<
       select customer_id, ${memberDays} as member_days from ${customers} where ${isListed}
       order by name, customer_id
     ) students`);
-  const { count, keyOf, integerOf } = unpacked(rows[0]!.packed, 1);
-  const keys = Array.from({ length: count }, (_, student) => keyOf(student));
-  const places = new Map(keys.map((key, student) => [key, student]));
-  return {
-    count,
-    memberDaysOf: student => integerOf(student, 0),
-    idOf: student => idOfKey(keys[student]!),
-    placeOf: id => places.get(keyOfId(id)),
-    placeOfKey: key => places.get(key),
-  };
+  const students = unpacked(rows[0]!.packed, 1);
+  return { ...placesOfRows(students), memberDaysOf: student => students.integerOf(student, 0) };
 }
 
 /** The part of a week in one month: what is recorded until its last day, less what was until the day before its first. */
@@ -110,11 +97,11 @@ export async function readMonths(
   const { db, session } = context;
   const { dates, period } = attentionPeriod(context);
   const months = monthsOf(period).map(({ month }) => month);
-  const places = dates.map(date => ({
+  const placesOfDays = dates.map(date => ({
     month: months.indexOf(`${date.slice(0, 8)}01`),
     day: Number(date.slice(8)),
   }));
-  const weeks = weekParts(places, isCompared);
+  const weeks = weekParts(placesOfDays, isCompared);
   /** The days of each month whose sums are read. */
   const days = months.map((_, of) => [
     ...new Set(
@@ -150,13 +137,14 @@ export async function readMonths(
     const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
       select ${packed(sql`customer_id`, columns)} as packed from ${studentMonths}
       where group_id = ${session.groupId} and month = ${months[month]}::date and ${isOf(sql`${studentMonths.customerId}`)}`);
-    const { count, keyOf, integerOf } = unpacked(rows[0]!.packed, columns.length);
-    for (let row = 0; row < count; row++) {
-      const student = students.placeOfKey(keyOf(row));
-      if (student === undefined) continue;
+    const read = unpacked(rows[0]!.packed, columns.length);
+    const places = students.placesOf(read);
+    for (let row = 0; row < read.count; row++) {
+      const student = places[row]!;
+      if (student === -1) continue;
       const first = student * width + firsts[month]!;
       for (let column = 0; column < columns.length; column++)
-        integers[first + column + Number(column >= dayColumns.excused)] = integerOf(row, column);
+        integers[first + column + Number(column >= dayColumns.excused)] = read.integerOf(row, column);
     }
   }
 
@@ -165,12 +153,12 @@ export async function readMonths(
       select ${packed(sql`customer_id`, [sql`month - ${months[0]}::date`, sql`days`])} as packed
       from ${excusedMonthsSql(session.groupId, months, isOf(sql`${excuses.customerId}`))} excused`);
     const monthOf = new Map(months.map((each, month) => [daysBetween(months[0]!, each) - 1, month]));
-    const { count, keyOf, integerOf } = unpacked(rows[0]!.packed, 2);
-    for (let row = 0; row < count; row++) {
-      const student = students.placeOfKey(keyOf(row));
+    const read = unpacked(rows[0]!.packed, 2);
+    for (let row = 0; row < read.count; row++) {
+      const student = students.placeOfKey(read.keyOf(row));
       if (student === undefined) continue;
-      const month = monthOf.get(integerOf(row, 0))!;
-      integers[student * width + firsts[month]! + dayColumns.excused] = integerOf(row, 1);
+      const month = monthOf.get(read.integerOf(row, 0))!;
+      integers[student * width + firsts[month]! + dayColumns.excused] = read.integerOf(row, 1);
     }
   }
 
