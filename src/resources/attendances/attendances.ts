@@ -15,7 +15,7 @@ export const attendanceList = list<AttendanceToday>({
   recordLabel: student => student.name,
   columns: [
     { source: 'name', card: 'title', render: StudentName },
-    { source: 'email', as: 'email', card: 'subtitle' },
+    { source: 'email', as: 'email', within: { column: 'name', at: 'below' }, card: 'subtitle' },
     { source: 'managerName', sortable: false },
     { source: 'status', as: 'attendanceStatus', card: 'status' },
     { source: 'mark', as: 'attendanceExtra', sortable: false },
