@@ -15,8 +15,9 @@ export const packed = (id: SQLWrapper, integers: readonly SQL[]): SQL<Uint8Array
   sql`string_agg(${sql.join([sql`uuid_send(${id})`, ...integers.map(integer => sql`int4send(${integer})`)], sql` || `)}, '')`;
 
 /** What `packed` has made of rows with `width` integers. */
-interface Unpacked {
+export interface Unpacked {
   count: number;
+  width: number;
   /** A short text that only rows with the same id have, which `idOfKey` makes the id of. */
   keyOf: (row: number) => string;
   integerOf: (row: number, column: number) => number;
@@ -35,6 +36,7 @@ export function unpacked(value: Uint8Array | null, width: number): Unpacked {
   const step = idIntegers + width;
   return {
     count: integers.length / step,
+    width,
     keyOf: row => ids.toString('latin1', row * step * 4, row * step * 4 + idBytes),
     integerOf: (row, column) => integers[row * step + idIntegers + column]!,
     column(column) {

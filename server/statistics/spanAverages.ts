@@ -7,8 +7,8 @@ import { studyDateOf } from '../../src/domain/studyDay.ts';
 import type { QueryContext } from '../accounts/scope.ts';
 import { readSpans } from '../attendance/readSpans.ts';
 import { segments } from '../database/schema/index.ts';
-import type { Averages } from './averagesSql.ts';
-import { halvesOf } from './halvesOf.ts';
+import type { Averages } from './averages.ts';
+import { keptRecords } from './everyone/keptRecords.ts';
 import { isRunning } from './isRunning.ts';
 import { readPlainDays } from './plainDays.ts';
 import { runningDays } from './runningDays.ts';
@@ -19,7 +19,11 @@ interface Place {
   /** The period as far as it has begun. */
   span: Period;
   place: number;
+  /** A stopwatch that runs has measured something in it. */
+  isRunning: boolean;
 }
+
+type By = 'everyone' | 'manager';
 
 interface SpanAverages extends Averages {
   /** The span's place, from 1 on. */
@@ -28,34 +32,67 @@ interface SpanAverages extends Averages {
   managerId: string | null;
 }
 
-/** So many spans that are not plain days are read in one statement; more by halves of the students. */
-const spansForAll = 4;
-
 const dayOf = (date: string) => Number(date.slice(8));
 const bitOf = (date: string) => 2 ** (dayOf(date) - 1);
 
 /**
  * What the figures of the students in scope come to in each of some spans, all together or by manager: the averages of
- * `averageColumns` over `figures`. It has a row a student and a column a span, where `figures` has a row for each of both, so
- * that sixty days of thousands of students need no rows of their own. Spans in which no one counts are left out. The plain days of each
- * month are read by themselves, at the same time as the others: they need that month's rows only, and fewer steps.
+ * `averagesOf`. It has a row a student and a column a span, where `figures` has a row for each of both, so
+ * that sixty days of thousands of students need no rows of their own. Spans in which no one counts are left out. Everyone's sums of
+ * spans that are over are kept. The plain days of each month are read by themselves, at the same time as the others: they need that
+ * month's rows only, and fewer steps.
  */
 export async function spanAverages(
   context: QueryContext,
   periods: readonly Period[],
-  by: 'everyone' | 'manager',
+  by: By,
 ): Promise<SpanAverages[]> {
-  const { spans, dates, expected, isOff } = readSpans(context, periods);
+  const { today, spans } = readSpans(context, periods);
   const running = await runningPlaces(context, spans);
-  const isPlain = ({ span, place }: Place) =>
-    span.since === span.until && !running.has(place) && !isOff[dates.indexOf(span.since)];
-  const places = spans.map((span, index) => ({ period: periods[index]!, span, place: index + 1 }));
-  const [plain, others] = partition(places, isPlain);
+  const places = spans.map((span, index) => ({
+    period: periods[index]!,
+    span,
+    place: index + 1,
+    isRunning: running.has(index + 1),
+  }));
+  const [over, others] = partition(places, ({ span, isRunning }) => span.until < today && !isRunning);
+  const ofParts = await Promise.all([
+    over.length > 0 ? keptSums(context, over, by) : [],
+    others.length > 0 ? sumsOfPlaces(context, others, by) : [],
+  ]);
+  const ofSpans = groupBy(ofParts.flat(), ({ place, managerId }) => `${place} ${managerId}`);
+  return Object.values(ofSpans).flatMap(of => averagesOf(of) ?? []);
+}
+
+/** The sums of spans that are over. */
+function keptSums(context: QueryContext, places: readonly Place[], by: By): Promise<SpanSums[]> {
+  const spans = places.map(({ place, span: { since, until } }) => [place, since, until]);
+  const days = {
+    since: places.map(({ span }) => span.since).toSorted()[0]!,
+    until: places
+      .map(({ span }) => span.until)
+      .toSorted()
+      .at(-1)!,
+  };
+  return keptRecords(context, ['spans', by, spans], days, async () => {
+    const value = await sumsOfPlaces(context, places, by);
+    return { value, students: value.length };
+  });
+}
+
+async function sumsOfPlaces(context: QueryContext, places: readonly Place[], by: By): Promise<SpanSums[]> {
+  const { dates, expected, isOff } = readSpans(
+    context,
+    places.map(({ period }) => period),
+  );
+  const [plain, others] = partition(
+    places,
+    ({ span, isRunning }) => span.since === span.until && !isRunning && !isOff[dates.indexOf(span.since)],
+  );
   const expectedIn = (month: string) =>
     dates.reduce((bits, date, at) => (expected[at] && date.startsWith(month) ? bits | bitOf(date) : bits), 0);
-  const halves = others.length > spansForAll ? await halvesOf(context) : [undefined];
   const ofParts = await Promise.all([
-    ...halves.map(which => (others.length > 0 ? sumsOf(context, others, by, { which }) : [])),
+    others.length > 0 ? sumsOf(context, others, by) : [],
     ...Object.entries(groupBy(plain, ({ span }) => span.since.slice(0, 7))).map(async ([month, part]) => {
       const placeOf = new Map(part.map(({ span, place }) => [dayOf(span.since), place]));
       const asked = { month: `${month}-01`, placeOf, expected: expectedIn(month) };
@@ -63,8 +100,7 @@ export async function spanAverages(
       return hasOthers ? [...sums, ...(await sumsOf(context, part, by, { targets: 'mixed' }))] : sums;
     }),
   ]);
-  const ofSpans = groupBy(ofParts.flat(), ({ place, managerId }) => `${place} ${managerId}`);
-  return Object.values(ofSpans).flatMap(of => averagesOf(of) ?? []);
+  return ofParts.flat();
 }
 
 /** The places of the spans in which stopwatches that run have measured something. */
@@ -85,7 +121,12 @@ export async function attendanceOfAll(
   context: QueryContext,
   period: Period,
 ): Promise<Pick<Averages, 'presentCount' | 'absentCount'>> {
-  const rows = await readSums(context, [period], 'everyone', { names: ['p', 'x'] });
+  const read = async () => {
+    const value = await readSums(context, [period], 'everyone', { names: ['p', 'x'] });
+    return { value, students: value.length };
+  };
+  const isOver = period.until < studyDateOf(context.now, context.session.studyClock);
+  const rows = isOver ? await keptRecords(context, ['attendance'], period, read) : (await read()).value;
   const remaining = rows.filter(({ isDeleted }) => !isDeleted);
   return {
     presentCount: sumBy(remaining, row => row.p1 ?? 0),

@@ -25,9 +25,8 @@ export interface SpanSums {
   absentCount: number;
 }
 
-/** Which of the students in scope: those of a condition on `customer_id`, those whose targets of a month differ. */
+/** Which of the students in scope: all, or those whose targets of a month differ. */
 interface Whose {
-  which?: SQL | undefined;
   targets?: 'mixed';
 }
 
@@ -41,7 +40,7 @@ export async function readSums(
   context: QueryContext,
   periods: readonly Period[],
   by: 'everyone' | 'manager',
-  { names, which, targets }: Whose & { names?: readonly string[] } = {},
+  { names, targets }: Whose & { names?: readonly string[] } = {},
 ): Promise<Sums[]> {
   const { db, session } = context;
   const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
@@ -70,11 +69,10 @@ export async function readSums(
   const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
   // Some students are found by their ids, however few the planner expects them to be.
   const ofThem = isWhole(context) ? sql`` : sql`and customer_id = any(array(select customer_id from member))`;
-  const within = which === undefined ? sql`` : sql`and ${which}`;
   const monthTables = months.map((month, index) => {
     const table = sql.raw(`m${index}`);
     return sql`left join (
-      select * from student_months where group_id = ${session.groupId} and month = ${month} ${within} ${ofThem} offset 0
+      select * from student_months where group_id = ${session.groupId} and month = ${month} ${ofThem} offset 0
     ) ${table} on ${table}.customer_id = c.customer_id`;
   });
   const isMixed = sql.join(
@@ -130,7 +128,7 @@ export async function readSums(
   const nested = (from: SQL, level: SQL[]) =>
     sql`(select ${list([sql`*`, ...level])} from ${from} level offset 0)`;
   const { rows } = await db.execute<Sums>(sql`
-    with ${membersSql(context, base, which)}, ${runningSql(context, spans)}
+    with ${membersSql(context, base)}, ${runningSql(context, spans)}
     select ${by === 'manager' ? sql`manager_id` : sql`null`} as "managerId", is_active as "isActive", is_deleted as "isDeleted",
       ${list(columns.flatMap(({ sums }) => sums))}
     from ${levels.reduce(nested, ofThose)} figures
@@ -143,7 +141,7 @@ export async function sumsOf(
   context: QueryContext,
   places: readonly { period: Period; place: number }[],
   by: 'everyone' | 'manager',
-  whose: Whose,
+  whose: Whose = {},
 ): Promise<SpanSums[]> {
   const rows = await readSums(
     context,

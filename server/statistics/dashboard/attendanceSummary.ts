@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
+import sumBy from 'lodash/sumBy.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../../src/domain/entities/insight.ts';
@@ -18,11 +18,6 @@ const counted = ({ presentCount, absentCount }: Counts) => presentCount + absent
 const rateIfAny = (counts: Counts | undefined) =>
   counts && counted(counts) ? rateOf(counts.presentCount, counts.absentCount) : null;
 
-const columns = ['present_count', 'absent_count', 'complete_present_count', 'complete_absent_count'] as const;
-const columnList = sql.raw(columns.join(', '));
-/** Deleted accounts are left out of the sums, as in the attendance record. */
-const sumColumns = sql.raw(columns.map(column => `coalesce(sum(${column}), 0)::int as ${column}`).join(', '));
-
 /** Presences and absences of a period with the rate before it, and who came most and least often. */
 export async function attendanceSummaryOf(
   context: Context<Contract['dashboard']['attendanceSummary']>,
@@ -33,17 +28,21 @@ export async function attendanceSummaryOf(
     studyDateOf(now, session.studyClock),
     query.compareSince,
   );
-  const [{ top, bottom, sums }, before] = await Promise.all([
-    rankedFigures<Record<(typeof columns)[number], number>>(context, {
+  const [{ top, bottom, everyone }, before] = await Promise.all([
+    rankedFigures(context, {
       period: recent,
       before: lastComplete,
-      of: columnList,
-      by: sql`case when present_count = 0 then 0 else present_count::float8 / (present_count + absent_count) end`,
-      who: sql`present_count + absent_count > 0`,
-      sums: sql`select ${sumColumns} from everyone where not is_deleted`,
+      by: ({ presentCount, absentCount }) => rateOf(presentCount, absentCount),
+      who: counted,
     }),
     attendanceOfAll(context, lastComplete),
   ]);
+  // Deleted accounts are left out, as in the attendance record.
+  const remaining = everyone.filter(({ isDeleted }) => !isDeleted);
+  const all = {
+    presentCount: sumBy(remaining, 'presentCount'),
+    absentCount: sumBy(remaining, 'absentCount'),
+  };
   const toRank = ({ completePresentCount, completeAbsentCount, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'customerId', 'userId', 'name', 'email', 'presentCount', 'absentCount']),
     rate: rateOf(figure.presentCount, figure.absentCount),
@@ -54,12 +53,11 @@ export async function attendanceSummaryOf(
     period: query.period,
     ...recent,
     attendanceCntSummary: {
-      presentCount: sums.present_count,
-      absentCount: sums.absent_count,
-      rate: rateOf(sums.present_count, sums.absent_count),
+      ...all,
+      rate: rateOf(all.presentCount, all.absentCount),
       recentRate: rateIfAny({
-        presentCount: sums.complete_present_count,
-        absentCount: sums.complete_absent_count,
+        presentCount: sumBy(remaining, 'completePresentCount'),
+        absentCount: sumBy(remaining, 'completeAbsentCount'),
       }),
       beforeRate: rateIfAny(before),
     },

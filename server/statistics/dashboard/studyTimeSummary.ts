@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
@@ -6,15 +5,17 @@ import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
+import type { Figures } from '../everyone/everyonesFigures.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { toTrend } from '../toTrend.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
 import { studyOfPeriods, type DayFigures } from '../studyOfDays.ts';
 
-const shares = [0.25, 0.5, 0.75, 0.9];
-
-interface Sums {
-  percentiles: number[] | null;
+/** The value below which a share of some values lies, between the two that are next to it; they come in order. */
+function percentile(values: readonly number[], share: number): number {
+  const at = share * (values.length - 1);
+  const below = values[Math.floor(at)] ?? 0;
+  return below + (at - Math.floor(at)) * ((values[Math.ceil(at)] ?? 0) - below);
 }
 
 const toDay = ({ date, avgSeconds, studentCount, incomplete }: DayFigures) => ({
@@ -31,16 +32,8 @@ export async function studyTimeSummaryOf(
   const { session, now, query } = context;
   const today = studyDateOf(now, session.studyClock);
   const { recent, last, lastComplete } = comparedPeriods(query.period, today, query.compareSince);
-  const [{ top, bottom, sums }, [recentDays = [], lastDays = []], first] = await Promise.all([
-    rankedFigures<Sums>(context, {
-      period: recent,
-      before: lastComplete,
-      of: sql`total_seconds, coalesce(complete_avg_seconds, avg_seconds) as average`,
-      by: sql`total_seconds`,
-      // Averages are of the days that are over; of the running day for those who joined today.
-      sums: sql`select percentile_cont(${sql.param(shares)}::float8[])
-        within group (order by average::float8) as percentiles from places`,
-    }),
+  const [{ top, bottom, places }, [recentDays = [], lastDays = []], first] = await Promise.all([
+    rankedFigures(context, { period: recent, before: lastComplete, by: ({ totalSeconds }) => totalSeconds }),
     studyOfPeriods(context, [recent, last]),
     recordedSince(context),
   ]);
@@ -50,9 +43,12 @@ export async function studyTimeSummaryOf(
     { ...query, today, recordedSince: first },
     date => averageOf.get(date) ?? 0,
   );
-  const meanOf = (of: typeof top) =>
-    Math.round(average(of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds)));
-  const at = (share: number) => Math.round(sums.percentiles?.[shares.indexOf(share)] ?? 0);
+  // Averages are of the days that are over; of the running day for those who joined today.
+  const averagesIn = (of: readonly Pick<Figures, 'completeAvgSeconds' | 'avgSeconds'>[]) =>
+    of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds);
+  const meanOf = (of: typeof top) => Math.round(average(averagesIn(of)));
+  const averages = averagesIn(places).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(percentile(averages, share));
   const toRank = ({ completeAvgSeconds, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'userId', 'name', 'email', 'avgSeconds', 'totalSeconds']),
     customerId: figure.customerId,

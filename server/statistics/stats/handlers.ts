@@ -41,15 +41,13 @@ export const stats: HandlersOf<'stats'> = {
     const managerId = manager.kind === 'OWNER' ? undefined : manager.customerId;
     const scoped = { ...context, managerId };
     const period = statsPeriod(context.query);
-    const [summary, content] = await Promise.all([
-      managerStat(scoped, period, manager),
-      rankedStudents(scoped, period, { unranked: true }),
-    ]);
-    return { summary, content };
+    const { content, figures } = await rankedStudents(scoped, period, { unranked: true });
+    return { summary: managerStat(figures, manager), content };
   },
   async rank(context) {
     const { managerId } = context.query;
-    return { content: await rankedStudents({ ...context, managerId }, statsPeriod(context.query)) };
+    const { content } = await rankedStudents({ ...context, managerId }, statsPeriod(context.query));
+    return { content };
   },
   targetTime: targetTimeOf,
   managers: async context => ({

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { ManagerStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../core/currentUser.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
-import { averageColumns, type Averages } from '../averagesSql.ts';
-import { figuresSql } from '../figuresSql.ts';
+import { averagesOf, type Averages } from '../averages.ts';
+import type { Figures } from '../everyone/everyonesFigures.ts';
 import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';
 import { changeOf, comparedSpans } from './comparedSpans.ts';
@@ -30,17 +30,9 @@ function toManagerStat(manager: Manager, of: Averages | undefined): ManagerStat 
   };
 }
 
-/** A manager's figures of a period: those of the students in scope, all of them assigned to this manager. */
-export async function managerStat(
-  context: QueryContext,
-  period: Period,
-  manager: Manager,
-): Promise<ManagerStat> {
-  const { rows } = await context.db.execute<Averages & { count: number }>(
-    sql`with ${figuresSql(context, [period])} select count(*)::int as count, ${averageColumns} from figures`,
-  );
-  return toManagerStat(manager, rows[0]!.count === 0 ? undefined : rows[0]);
-}
+/** A manager's figures of a period: those of students who are all assigned to this manager. */
+export const managerStat = (figures: readonly Figures[], manager: Manager): ManagerStat =>
+  toManagerStat(manager, figures.length === 0 ? undefined : averagesOf(figures));
 
 /** The managers whose figures the caller may see; an observer sees their own. The owner's row covers the whole academy. */
 export const managersInSight = (

@@ -10,12 +10,13 @@ import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
+import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
 import { figuresSql } from '../figuresSql.ts';
 import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
 import { statsPeriod } from './period.ts';
-import { rankedSql, statColumns } from './rankedStudents.ts';
+import { placeOf, rankedSql, statColumns } from './rankedStudents.ts';
 import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
@@ -111,7 +112,7 @@ async function slicedSpans(context: Asking, { offset, limit }: Slice) {
   };
 }
 
-type Key = { place: number; customerId: string; rank: number; found: number };
+type Key = { place: number; customerId: string; rank: number };
 
 /** What the statistics show of a row of `figures`, which has its span's `place`. */
 const shown = (spans: Spans): SQL =>
@@ -138,13 +139,54 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
+/** The same of everyone's figures. */
+const values: Record<Exclude<keyof typeof columns, 'date'>, (figures: Figures) => number> = {
+  rank: placeOf,
+  name: ({ nameOrder }) => nameOrder,
+  totalStudySeconds: ({ totalSeconds }) => totalSeconds,
+  premiumStudySeconds: ({ premiumSeconds }) => premiumSeconds,
+  avgStudySeconds: ({ avgSeconds }) => avgSeconds,
+  attainmentRate: ({ attainmentRate }) => attainmentRate,
+  studyDayCount: ({ studyDayCount }) => studyDayCount,
+  presentCount: ({ presentCount }) => presentCount,
+  absentCount: ({ absentCount }) => absentCount,
+};
+
+/** The places of a page of the whole period's statistics in everyone's figures, which come by name. */
+async function keysAmongAll(context: Asking, { offset, limit }: Slice): Promise<Key[]> {
+  const { query } = context;
+  const { managerId } = query;
+  const { figures, idOf } = await everyonesFigures({ ...context, managerId }, statsPeriod(query));
+  totals.set(context, figures.length);
+  // There is one span, whose rows are by rank where they are asked for by date.
+  const given = entriesOf(query);
+  const entries = [...given, ...(given[0]!.field === 'date' ? sortEntries(['rank,asc']) : [])].flatMap(
+    ({ field, direction }) =>
+      field === 'date' ? [] : [{ valueOf: values[field], sign: direction === 'asc' ? 1 : -1 }],
+  );
+  figures.sort((a, b) => {
+    for (const { valueOf, sign } of entries) {
+      const difference = valueOf(a) - valueOf(b);
+      if (difference !== 0) return sign * difference;
+    }
+    return 0;
+  });
+  return figures
+    .slice(offset, offset + limit)
+    .map(each => ({ place: 1, customerId: idOf(each), rank: each.rank }));
+}
+
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
   async ids(context, slice) {
     const { spans, offset, limit } = await slicedSpans(context, slice);
     if (spans.length === 0) return [];
     const isPage = limit <= limits.pageSize.max;
-    const { rows } = await context.db.execute<(Key | (StudentStat & Key)) & Record<string, unknown>>(sql`
+    if (isPage && context.query.unit === undefined && wanted(context) === undefined)
+      return loadPage(context, spans, await keysAmongAll(context, { offset, limit }));
+    const { rows } = await context.db.execute<
+      (Key | (StudentStat & Key)) & { found: number } & Record<string, unknown>
+    >(sql`
       select ${isPage ? sql`place, customer_id as "customerId", rank` : shown(spans)}, count(*) over ()::int as found
       from (${statsSql(context, spans)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
     if (rows[0] && !totals.has(context)) totals.set(context, rows[0].found);

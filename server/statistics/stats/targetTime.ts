@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import type { Contract } from '../../../src/contract/index.ts';
 import type { AttendanceMark } from '../../../src/domain/choices.ts';
 import type { TargetTime } from '../../../src/domain/entities/statistics.ts';
@@ -9,23 +9,12 @@ import type { Context } from '../../core/context.ts';
 import { found } from '../../core/problem.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import { attendedOf } from '../../attendance/attended.ts';
-import type { Period } from '../../../src/domain/period.ts';
-import type { QueryContext } from '../../accounts/scope.ts';
-import { averageColumns, type Averages } from '../averagesSql.ts';
+import { averagesOf } from '../averages.ts';
+import { everyonesFigures } from '../everyone/everyonesFigures.ts';
 import { figuresOf } from '../figuresOf.ts';
-import { figuresSql } from '../figuresSql.ts';
 import { findAllRunning } from '../findAllRunning.ts';
 import { studyOfDays } from '../studyOfDays.ts';
 import { statsPeriod } from './period.ts';
-
-/** What everyone's figures come to, and how many active students have studied more than so many seconds. */
-async function amongAll(context: QueryContext, period: Period, seconds: number) {
-  const { rows } = await context.db.execute<Averages & { above: number }>(sql`
-    with ${figuresSql(context, [period])}
-    select ${averageColumns}, count(*) filter (where is_active and total_seconds > ${seconds})::int as above
-    from figures`);
-  return rows[0]!;
-}
 
 /** A student's days against their target, and against the average of everyone the caller may see. */
 export async function targetTimeOf(context: Context<Contract['stats']['targetTime']>): Promise<TargetTime> {
@@ -44,9 +33,9 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
   const { customerId, userId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.studyClock);
-  const [[own] = []] = await figuresOf(context, [period], [{ customerId }]);
-  const [all, groupDays, rows, running] = await Promise.all([
-    amongAll(context, period, own?.totalSeconds ?? 0),
+  const [[[own] = []], { figures }, groupDays, rows, running] = await Promise.all([
+    figuresOf(context, [period], [{ customerId }]),
+    everyonesFigures(context, period),
     studyOfDays(context, period),
     db
       .select()
@@ -60,6 +49,8 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
       ),
     findAllRunning(context, eq(segments.customerId, customerId)),
   ]);
+  const all = averagesOf(figures);
+  const above = figures.filter(each => each.isActive && each.totalSeconds > (own?.totalSeconds ?? 0)).length;
   const attended = await attendedOf(context, [customerId], period);
   const rules = attendanceRules(session, period, today);
   const { days: marks } = rules.tally(account!, attended(customerId));
@@ -75,7 +66,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     name,
     totalStudySeconds: own?.totalSeconds ?? 0,
     studyDayCount: own?.studyDayCount ?? 0,
-    rank: own?.isActive ? all.above + 1 : 0,
+    rank: own?.isActive ? above + 1 : 0,
     rankedCount: all.activeCount,
     presentCount: own?.presentCount ?? 0,
     absentCount: own?.absentCount ?? 0,

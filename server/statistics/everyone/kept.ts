@@ -1,0 +1,50 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import { serverLimits } from '../../config/serverLimits.ts';
+import type { Context } from '../../core/context.ts';
+import type { Queryable } from '../../database/open.ts';
+
+interface Kept {
+  stamp: string;
+  value: unknown;
+  /** Of how many students it is. */
+  students: number;
+}
+
+const ofDatabases = new WeakMap<Queryable, Map<string, Kept>>();
+
+/** The key of something that depends on the academy's study days besides `what` is asked. */
+export function calendarKey({ session }: Pick<Context, 'session'>, what: readonly unknown[]): string {
+  const { groupId, studyClock, studyDays, holidays } = session;
+  return JSON.stringify([groupId, ...what, studyClock, studyDays, holidays]);
+}
+
+/**
+ * What was read of a database and is still there as it was, by a key that says what was asked: only for who has found in the
+ * database that the stamp is the same. Nothing is kept of what a transaction reads, which may be undone.
+ */
+export function findKept<T>(db: Queryable, key: string, stamp: string): T | undefined {
+  const all = ofDatabases.get(db);
+  const found = all?.get(key);
+  if (found?.stamp !== stamp) return undefined;
+  // The last one is the one that was used last.
+  all!.delete(key);
+  all!.set(key, found);
+  return found.value as T;
+}
+
+/** Keeps what was read together with its stamp; what was not used for the longest time makes room for it. */
+export function keep(db: Queryable, key: string, kept: Kept): void {
+  if (is(db, PgTransaction)) return;
+  const all = ofDatabases.get(db) ?? new Map<string, Kept>();
+  ofDatabases.set(db, all);
+  all.delete(key);
+  all.set(key, kept);
+  let students = 0;
+  for (const each of all.values()) students += each.students;
+  for (const [oldest, each] of all) {
+    if (students <= serverLimits.keptStudents) break;
+    all.delete(oldest);
+    students -= each.students;
+  }
+}
