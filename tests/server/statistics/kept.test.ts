@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { cookieName } from '../../../server/auth/session/cookie.ts';
+import { openSession } from '../../../server/auth/session/open.ts';
+import type { Database } from '../../../server/database/open.ts';
+import { purge } from '../../../server/jobs/purge.ts';
+import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
+import { contract } from '../../../src/contract/index.ts';
+import { periodParams } from '../../../src/domain/period.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { defaultClock } from '../../../src/domain/defaultClock.ts';
+import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import type { Academy } from '../../support/academy.ts';
+import { createCaller } from '../../support/caller.ts';
+import { newDatabase } from '../../support/database/testDatabase.ts';
+import { createWorld } from '../../support/world.ts';
+import { morning } from '../transfers/morning.ts';
+import { pairOfAcademies } from '../transfers/pairOfAcademies.ts';
+
+const { attendances, students, stats, dashboard } = contract;
+const zone = 'Asia/Seoul';
+type Pair = Awaited<ReturnType<typeof pairOfAcademies>>;
+
+/** A process of its own on the same database, which has read nothing yet. */
+async function anotherProcess(database: Database, { owner, groupId }: Academy) {
+  const world = await createWorld({ database: { ...database, orm: Object.create(database.orm) } });
+  return async (now: Date) => {
+    world.clock.set(now);
+    // A session ends in a month.
+    const caller = createCaller(world.server, async jar => {
+      const token = await openSession(
+        database.orm,
+        { groupId, customerId: owner.customerId },
+        'a test',
+        world.clock(),
+      );
+      jar.set(cookieName(world.config), token);
+    });
+    const until = studyDateOf(now, defaultClock(zone));
+    const query = periodParams({ since: '2026-02-23', until }, zone);
+    const ranks = (await caller.call(stats.rank, { query })).body.content;
+    const answers: unknown[] = [
+      ranks,
+      (await caller.call(stats.students, { query: { ...query, sort: ['absentCount,desc'] } })).body,
+      (await caller.call(dashboard.studyTimeSummary, { query: { period: '3m' } })).body,
+      (await caller.call(dashboard.attendanceSummary, { query: { period: '1w' } })).body,
+    ];
+    for (const unit of ['DAY', 'WEEK'] as const) {
+      answers.push((await caller.call(stats.spans, { query: { ...query, unit } })).body);
+      answers.push((await caller.call(stats.managers, { query: { ...query, unit } })).body);
+    }
+    for (const { customerId } of ranks)
+      answers.push((await caller.call(stats.targetTime, { params: { id: customerId }, query })).body);
+    return answers;
+  };
+}
+
+/** A process that answers again and again, and what one would answer that has just been started. */
+async function readerOf({ world }: Pair, academy: Academy) {
+  const ask = await anotherProcess(world.database, academy);
+  let last = await ask(world.clock());
+  return {
+    /** The answers of now, which have to be right. */
+    async now() {
+      const fresh = await (await anotherProcess(world.database, academy))(world.clock());
+      last = await ask(world.clock());
+      expect(last).toEqual(fresh);
+      return last;
+    },
+    /** The same after a write that has to be noticed. */
+    async changed() {
+      const before = last;
+      expect(await this.now()).not.toEqual(before);
+    },
+    ask: () => ask(world.clock()),
+  };
+}
+
+async function twoAcademies() {
+  const database = await newDatabase();
+  const pair = await pairOfAcademies({ database });
+  const people = await morning(pair);
+  pair.world.clock.advance({ hours: 48 });
+  const reader = await readerOf(pair, pair.from);
+  return { database, pair, ...pair, ...people, reader, owner: pair.from.owner };
+}
+
+test('whatever is written elsewhere is in the next answer of a process that keeps sums of days that are over', async () => {
+  const { database, pair, world, from, to, rooms, mover, stayer, first, reader, owner } =
+    await twoAcademies();
+  const there = await readerOf(pair, to);
+  const userOf = ({ userId }: { userId: string }) => ({ userId });
+
+  const studied = { studyDate: '2026-03-02', totalStudySeconds: 7_200, reason: '확인' };
+  const record = { ...userOf(stayer), roomId: first.roomId };
+  await owner.call(contract.study.correct, { params: record, version: 1, body: studied });
+  await reader.changed();
+
+  const day = { ...userOf(stayer), date: '2026-03-03' };
+  for (const [version, status] of [
+    [1, 'PRESENT'],
+    [2, 'ABSENT'],
+  ] as const) {
+    await owner.call(attendances.correct, { params: day, version, body: { status, reason: '확인' } });
+    await reader.changed();
+  }
+
+  const ill = { since: '2026-03-03', until: '2026-03-03', reason: 'ILLNESS' as const, note: '' };
+  const { body: excuse } = await owner.call(attendances.createExcuse, { params: userOf(mover), body: ill });
+  await reader.changed();
+  await owner.call(attendances.deleteExcuse, { params: { excuseId: excuse.excuseId } });
+  await reader.changed();
+
+  await from.change(mover, { targetSeconds: 60 });
+  await reader.changed();
+  await from.change(mover, { name: '가나다' });
+  await reader.changed();
+  const params = { id: stayer.customerId };
+  await owner.call(students.deactivate, { params, query: {} });
+  await reader.changed();
+  await owner.call(students.activate, { params });
+  await reader.changed();
+
+  const manager = await from.manager({ name: '담당' });
+  await from.change(mover, { managerId: manager.customerId });
+  await reader.changed();
+  await from.change(manager, { name: '다른 이름' });
+  await reader.changed();
+
+  const twin = await from.student({ authenticatedAt: new Date('2026-03-01T10:00:00+09:00') });
+  await rooms.from.enter(twin, first);
+  await rooms.from.press(twin, 'STUDY');
+  world.clock.advance({ hours: 20 });
+  await reader.changed();
+  // What was measured until the day's start is of a day that is over; it counted while it ran.
+  await rooms.from.leave(twin);
+  await reader.now();
+  const versions = [(await from.account(stayer)).version, (await from.account(twin)).version] as const;
+  const merging = { customerId: twin.customerId, version: versions[1], take: [] };
+  await owner.call(students.merge, { params, version: versions[0], body: merging });
+  await reader.changed();
+
+  const moved = await pair.move([mover]);
+  await reader.changed();
+  await there.changed();
+  await pair.rollBack(moved);
+  await reader.changed();
+  await there.changed();
+
+  await database.pool.query(`delete from segments where group_id = $1 and state = 'STUDY'`, [from.groupId]);
+  await database.orm.transaction(tx => rebuildRollUps(tx, from.groupId, '2026-03-02'));
+  await reader.changed();
+
+  await owner.call(students.delete, { params });
+  world.clock.advance({ hours: 24 * limits.restore.days, seconds: 1 });
+  await reader.changed();
+  await purge(world);
+  await reader.changed();
+  await database.close();
+}, 120_000);
+
+test('what a transaction writes is in no answer before it is committed, and never if it is undone', async () => {
+  const { database, from, reader } = await twoAcademies();
+  const before = await reader.now();
+  const write = `update customers set target_seconds = target_seconds + 60 where group_id = $1 and kind = 'STUDENT'`;
+  // The embedded database has one connection, on which a reader waits for the end.
+  for (const end of database.kind === 'postgres' ? ['rollback', 'commit'] : []) {
+    const client = await database.pool.connect();
+    await client.query('begin');
+    await client.query(write, [from.groupId]);
+    expect(await reader.now()).toEqual(before);
+    await client.query(end);
+    client.release();
+    if (end === 'rollback') expect(await reader.now()).toEqual(before);
+    else await reader.changed();
+  }
+  await database.close();
+}, 60_000);
+
+test('time goes on for stopwatches that run and at the day’s start, while nothing is written', async () => {
+  const { database, world, rooms, stayer, first, reader } = await twoAcademies();
+  await rooms.from.enter(stayer, first);
+  await rooms.from.press(stayer, 'STUDY');
+  await reader.changed();
+  for (const instant of [
+    '04T18:00:00',
+    '05T05:59:59',
+    '05T06:00:00',
+    '05T06:00:01',
+    '06T07:00:00',
+    '30T07:00:00',
+  ]) {
+    world.clock.set(`2026-03-${instant}+09:00`);
+    await reader.changed();
+  }
+  await database.close();
+}, 60_000);
+
+test('days that are over are read once', async () => {
+  const { database, world, reader } = await twoAcademies();
+  const query = vi.spyOn(database.pool, 'query');
+  const readsOfMonths = async (act: () => Promise<unknown>) => {
+    query.mockClear();
+    await act();
+    const statements = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
+    return statements.filter(text => text.includes('from student_months')).length;
+  };
+  world.clock.advance({ minutes: 1 });
+  const again = await readsOfMonths(reader.ask);
+  await database.orm.execute(sql`update group_days set record_count = record_count`);
+  const afterWrite = await readsOfMonths(reader.ask);
+  expect(again).toBeLessThan(afterWrite);
+  await database.close();
+}, 60_000);
