@@ -44,8 +44,11 @@ export const serverLimits = {
    * reported gets no mails. Mailgun repeats a request for 8 hours without signing it again.
    */
   mailEvents: { signedSeconds: 300, mailgunSeconds: 12 * 3_600, most: 1_000, suppressedDays: 365 },
-  /** For how many students a process keeps what their days of a period add up to, all academies and periods together: 40 MB. */
-  keptStudents: 200_000,
+  /**
+   * For how many students a process keeps what their days of a period add up to, all academies and periods together: 400 bytes
+   * each, 60 MB.
+   */
+  keptStudents: 150_000,
   /** How many days `security.txt` is valid; RFC 9116 advises less than a year. */
   securityTextDays: 364,
   /** When a request that found the server unavailable may be repeated. */

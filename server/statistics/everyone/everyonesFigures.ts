@@ -32,7 +32,7 @@ function countsBefore(holds: readonly boolean[]): number[] {
 
 /**
  * The figures of every student in scope who is registered and active, or has a record in a period, by name: the same as those of
- * `figuresSql`, for whoever needs those of thousands of students and shows a few of them. What days that are over add up to is
+ * `figuresSql`, for calls that need those of thousands of students and show a few of them. What days that are over add up to is
  * kept; today's days and what runs are read.
  */
 export async function everyonesFigures(
@@ -122,8 +122,10 @@ export async function everyonesFigures(
 
 function setRanks(figures: readonly Figures[]): void {
   let [count, rank, last] = [0, 0, -1];
-  const active = figures.filter(({ isActive }) => isActive);
-  for (const each of active.sort((a, b) => b.totalSeconds - a.totalSeconds)) {
+  const active = figures
+    .filter(({ isActive }) => isActive)
+    .toSorted((a, b) => b.totalSeconds - a.totalSeconds);
+  for (const each of active) {
     count++;
     if (each.totalSeconds !== last) rank = count;
     last = each.totalSeconds;

@@ -7,9 +7,12 @@ import type { Queryable } from '../../database/open.ts';
 interface Kept {
   stamp: string;
   value: unknown;
-  /** Of how many students it is. */
+  /** Of how many students it is, or rows that are about as large. */
   students: number;
 }
+
+/** What a key takes, in students. */
+const sizeOf = (key: string) => Math.ceil(key.length / 400);
 
 const ofDatabases = new WeakMap<Queryable, Map<string, Kept>>();
 
@@ -41,10 +44,10 @@ export function keep(db: Queryable, key: string, kept: Kept): void {
   all.delete(key);
   all.set(key, kept);
   let students = 0;
-  for (const each of all.values()) students += each.students;
+  for (const [of, each] of all) students += each.students + sizeOf(of);
   for (const [oldest, each] of all) {
     if (students <= serverLimits.keptStudents) break;
     all.delete(oldest);
-    students -= each.students;
+    students -= each.students + sizeOf(oldest);
   }
 }

@@ -10,13 +10,14 @@ import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
-import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
+import { everyonesFigures } from '../everyone/everyonesFigures.ts';
 import { figuresSql } from '../figuresSql.ts';
 import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
 import { statsPeriod } from './period.ts';
-import { placeOf, rankedSql, statColumns } from './rankedStudents.ts';
+import { rankedSql, statColumns } from './rankedStudents.ts';
+import { sortedFigures } from './sortedFigures.ts';
 import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
@@ -57,7 +58,7 @@ function statsSql(context: Asking, spans: Spans): SQL {
     select ${ofPlace(spans, 'since')} as date, ranked.* from ranked ${found}`;
 }
 
-/** What the statistics are ordered by; students without a rank come last. */
+/** What the statistics are ordered by, as in `sortedFigures`; students without a rank come last. */
 const columns = {
   rank: sql`case when rank = 0 then ${2 ** 31 - 1}::int else rank end`,
   date: sql`date`,
@@ -139,39 +140,13 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
-/** The same of everyone's figures. */
-const values: Record<Exclude<keyof typeof columns, 'date'>, (figures: Figures) => number> = {
-  rank: placeOf,
-  name: ({ nameOrder }) => nameOrder,
-  totalStudySeconds: ({ totalSeconds }) => totalSeconds,
-  premiumStudySeconds: ({ premiumSeconds }) => premiumSeconds,
-  avgStudySeconds: ({ avgSeconds }) => avgSeconds,
-  attainmentRate: ({ attainmentRate }) => attainmentRate,
-  studyDayCount: ({ studyDayCount }) => studyDayCount,
-  presentCount: ({ presentCount }) => presentCount,
-  absentCount: ({ absentCount }) => absentCount,
-};
-
-/** The places of a page of the whole period's statistics in everyone's figures, which come by name. */
+/** The places of a page of the whole period's statistics in everyone's figures. */
 async function keysAmongAll(context: Asking, { offset, limit }: Slice): Promise<Key[]> {
   const { query } = context;
   const { managerId } = query;
   const { figures, idOf } = await everyonesFigures({ ...context, managerId }, statsPeriod(query));
   totals.set(context, figures.length);
-  // There is one span, whose rows are by rank where they are asked for by date.
-  const given = entriesOf(query);
-  const entries = [...given, ...(given[0]!.field === 'date' ? sortEntries(['rank,asc']) : [])].flatMap(
-    ({ field, direction }) =>
-      field === 'date' ? [] : [{ valueOf: values[field], sign: direction === 'asc' ? 1 : -1 }],
-  );
-  figures.sort((a, b) => {
-    for (const { valueOf, sign } of entries) {
-      const difference = valueOf(a) - valueOf(b);
-      if (difference !== 0) return sign * difference;
-    }
-    return 0;
-  });
-  return figures
+  return sortedFigures(figures, entriesOf(query))
     .slice(offset, offset + limit)
     .map(each => ({ place: 1, customerId: idOf(each), rank: each.rank }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { customers } from '../../../server/database/schema/index.ts';
@@ -15,8 +15,10 @@ import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { setDevices } from '../../../server/recorder/setDevices.ts';
 import { setStopwatch } from '../../../server/recorder/setStopwatch.ts';
 import { StudyRefusal } from '../../../server/recorder/studyRefusal.ts';
+import { recordsStamp } from '../../../server/statistics/everyone/stamps.ts';
 import { changeStudyClock } from '../../../src/domain/changeStudyClock.ts';
-import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import type { Period } from '../../../src/domain/period.ts';
+import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 import { setStudyClock } from '../../support/setStudyClock.ts';
 import { buildAcademy } from './buildAcademy.ts';
@@ -74,6 +76,17 @@ const worlds = fc.record({
   steps: fc.array(step, { minLength: 8, maxLength: 30 }),
 });
 
+/** What students' days of a period say, and the stamp of it. */
+async function daysWithStamp(groupId: string, period: Period): Promise<[string, unknown]> {
+  const { rows } = await test.orm.execute<{ stamp: string; days: unknown }>(sql`
+    select ${period.since} || ${period.until} || ${recordsStamp(groupId, period)} as stamp, (
+      select json_agg(d order by study_date, customer_id) from (
+        select study_date, customer_id, total_seconds, premium_seconds, target_seconds, attendance, visit_count
+        from student_days where group_id = ${groupId} and study_date between ${period.since}::date and ${period.until}::date
+      ) d) as days`);
+  return [rows[0]!.stamp, rows[0]!.days];
+}
+
 it('keeps every roll-up equal to a count from the beginning, to the second', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async ({ first, later, start, cameraOffRecordStop, steps }) => {
@@ -87,6 +100,7 @@ it('keeps every roll-up equal to a count from the beginning, to the second', asy
       const clocks = [first, ...later];
       let time = start;
       let { studyClock } = academy;
+      const daysByStamp = new Map<string, unknown>();
       for (const { who, room, wait, what, value } of steps) {
         time += wait;
         const now = new Date(time);
@@ -123,6 +137,11 @@ it('keeps every roll-up equal to a count from the beginning, to the second', asy
               await correctAttendance(tx, { ...write, ...by, attendance: value % 2 ? 'PRESENT' : 'ABSENT' });
           } else await setStopwatch(tx, { ...write, state: what });
         });
+        // What is kept of days that are over is kept by their stamp, which no other days may have.
+        const over = { since: '2026-01-01', until: shiftDate(studyDate, -1) };
+        const [stamp, days] = await daysWithStamp(groupId, over);
+        if (daysByStamp.has(stamp)) expect(days).toEqual(daysByStamp.get(stamp));
+        daysByStamp.set(stamp, days);
       }
       const kept = await readRollUps(test.orm, groupId);
       await test.orm.transaction(tx => rebuildRollUps(tx, groupId));
