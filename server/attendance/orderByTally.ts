@@ -9,7 +9,7 @@ export type TallyField = 'presentCount' | 'absentCount' | 'rate';
 
 /**
  * The ids of students, on a page, in the order of what their days of a period add up to, then by name. `isFew` says that the
- * condition selects some of the academy's.
+ * condition selects some of the academy's; otherwise it is about their accounts alone.
  */
 export async function orderByTally(
   context: Pick<Context, 'db' | 'session' | 'now'>,
@@ -18,7 +18,7 @@ export async function orderByTally(
   { field, direction }: SortEntry<TallyField>,
   { offset, limit, isFew }: { offset: number; limit: number; isFew: boolean },
 ): Promise<string[]> {
-  const { idOf, present, absent } = await readTallies(context, where, period, {
+  const { students, present, absent } = await readTallies(context, where, period, {
     isFew,
     withAbsences: field !== 'presentCount',
   });
@@ -33,5 +33,5 @@ export async function orderByTally(
   const places = Int32Array.from(present.keys()).toSorted(
     (a, b) => sign * (values[a]! - values[b]!) || a - b,
   );
-  return Array.from(places.subarray(offset, offset + limit), idOf);
+  return Array.from(places.subarray(offset, offset + limit), students.idOf);
 }

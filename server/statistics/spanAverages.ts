@@ -4,11 +4,11 @@ import partition from 'lodash/partition.js';
 import sumBy from 'lodash/sumBy.js';
 import type { Period } from '../../src/domain/period.ts';
 import { studyDateOf } from '../../src/domain/studyDay.ts';
-import type { QueryContext } from '../accounts/scope.ts';
+import { isWhole, type QueryContext } from '../accounts/scope.ts';
 import { readSpans } from '../attendance/readSpans.ts';
 import { segments } from '../database/schema/index.ts';
 import type { Averages } from './averages.ts';
-import { keptRecords } from './everyone/keptRecords.ts';
+import { keptRecords } from '../core/kept/keptRecords.ts';
 import { isRunning } from './isRunning.ts';
 import { readPlainDays } from './plainDays.ts';
 import { runningDays } from './runningDays.ts';
@@ -66,6 +66,7 @@ export async function spanAverages(
 
 /** The sums of spans that are over. */
 function keptSums(context: QueryContext, places: readonly Place[], by: By): Promise<SpanSums[]> {
+  if (!isWhole(context)) return sumsOfPlaces(context, places, by);
   const spans = places.map(({ place, span: { since, until } }) => [place, since, until]);
   const days = {
     since: places.map(({ span }) => span.since).toSorted()[0]!,
@@ -126,7 +127,10 @@ export async function attendanceOfAll(
     return { value, students: value.length };
   };
   const isOver = period.until < studyDateOf(context.now, context.session.studyClock);
-  const rows = isOver ? await keptRecords(context, ['attendance'], period, read) : (await read()).value;
+  const rows =
+    isOver && isWhole(context)
+      ? await keptRecords(context, ['attendance'], period, read)
+      : (await read()).value;
   const remaining = rows.filter(({ isDeleted }) => !isDeleted);
   return {
     presentCount: sumBy(remaining, row => row.p1 ?? 0),

@@ -8,6 +8,7 @@ import { isWhole, type QueryContext } from '../../accounts/scope.ts';
 import { segments } from '../../database/schema/index.ts';
 import { together } from '../../database/together.ts';
 import { findAllRunning } from '../findAllRunning.ts';
+import { keptRecords } from '../../core/kept/keptRecords.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { dayFlagger } from './dayFlagger.ts';
 import { readCamerasOff } from './readCamerasOff.ts';
@@ -31,11 +32,10 @@ export async function readHistories(
   which?: SQL,
 ): Promise<{ histories: Iterable<StudentHistory & { student: number }>; idOf: (student: number) => string }> {
   const { db, session } = context;
-  const { today, dates } = attentionPeriod(context);
+  const { today, dates, period } = attentionPeriod(context);
   const dayStart = studyDayStart(today, session.studyClock);
-  const [students, { expected, holidays, off }, [camerasOff, running]] = await together(
+  const [{ expected, holidays, off }, [camerasOff, running]] = await together(
     db,
-    () => readStudents(context, which),
     () => readOpenDays(context),
     async () =>
       [
@@ -46,9 +46,17 @@ export async function readHistories(
   );
   // A weekday that was a holiday in the last week is left out of all weeks.
   const isCompared = (day: number) => !holidays[day % weekDays];
-  const months = await readMonths(context, students, isCompared, {
-    isNarrow: which !== undefined || !isWhole(context),
-  });
+  const isNarrow = which !== undefined || !isWhole(context);
+  async function read() {
+    const students = await readStudents(context, which);
+    return { students, months: await readMonths(context, students, isCompared, { isNarrow }) };
+  }
+  const { students, months } = isNarrow
+    ? await read()
+    : await keptRecords(context, ['attention', holidays.slice(0, weekDays)], period, async () => {
+        const value = await read();
+        return { value, students: value.students.count };
+      });
   const hasHoliday = Array.from({ length: weekCount }, (_, week) =>
     holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day)),
   );

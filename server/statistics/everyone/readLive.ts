@@ -6,7 +6,7 @@ import { excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import { runningDays } from '../runningDays.ts';
 import { runningSql } from '../runningSql.ts';
-import { recordsStamp } from './stamps.ts';
+import { recordsStamp } from '../../core/kept/stamps.ts';
 
 export interface Asked {
   /** The days in question as far as they have begun, and those of them that are over. */

@@ -3,8 +3,8 @@ import type { Period } from '../../../src/domain/period.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { studentSums } from '../../attendance/studentSums.ts';
 import { packed, placesOfRows, unpacked, type Places } from '../../database/packed.ts';
-import { calendarKey, findKept, keep } from './kept.ts';
-import { recordsStamp } from './stamps.ts';
+import { calendarKey, findKept, keep } from '../../core/kept/kept.ts';
+import { recordsStamp } from '../../core/kept/stamps.ts';
 
 /** What the accounts of students say, and what their days of a period that are over add up to; the place of each is its column. */
 const columns = {

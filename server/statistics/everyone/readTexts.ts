@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { customers } from '../../database/schema/index.ts';
-import { findKept, keep } from './kept.ts';
-import { managersStamp, studentsStamp } from './stamps.ts';
+import { findKept, keep } from '../../core/kept/kept.ts';
+import { managersStamp, studentsStamp } from '../../core/kept/stamps.ts';
 
 interface Texts {
   customerId: string;

@@ -15,7 +15,7 @@ import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { setDevices } from '../../../server/recorder/setDevices.ts';
 import { setStopwatch } from '../../../server/recorder/setStopwatch.ts';
 import { StudyRefusal } from '../../../server/recorder/studyRefusal.ts';
-import { recordsStamp } from '../../../server/statistics/everyone/stamps.ts';
+import { recordsStamp } from '../../../server/core/kept/stamps.ts';
 import { changeStudyClock } from '../../../src/domain/changeStudyClock.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';

@@ -116,12 +116,18 @@ describe('on the demo data, what is ordered by sums', () => {
   });
 
   it.each(['rate', 'presentCount', 'absentCount'] as const)('has the attendance by %s', async field => {
-    const all = (await owner.stream(contract.attendances.reports, { query })) as AttendanceReport[];
-    const wanted = all.toSorted((a, b) => a[field] - b[field] || (a.name < b.name ? -1 : 1));
-    const { body } = await owner.call(contract.attendances.reports, {
-      query: { ...query, sort: [`${field},asc`], size: 100 },
-    });
-    expect(body.listTypeItems.map(({ name }) => name)).toEqual(wanted.slice(0, 100).map(({ name }) => name));
+    // What a long period comes to is kept for the second one who asks.
+    for (const days of [28, 120, 120]) {
+      const asked = periodParams({ since: shiftDate(today, 1 - days), until: today }, zone);
+      const all = (await owner.stream(contract.attendances.reports, { query: asked })) as AttendanceReport[];
+      const wanted = all.toSorted((a, b) => a[field] - b[field] || (a.name < b.name ? -1 : 1));
+      const { body } = await owner.call(contract.attendances.reports, {
+        query: { ...asked, sort: [`${field},asc`], size: 100 },
+      });
+      expect(body.listTypeItems.map(({ name }) => name)).toEqual(
+        wanted.slice(0, 100).map(({ name }) => name),
+      );
+    }
   });
 
   it('counts present and absent days of students like the attendance record', async () => {

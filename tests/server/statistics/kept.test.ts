@@ -38,12 +38,15 @@ async function anotherProcess(database: Database, { owner, groupId }: Academy) {
     });
     const until = studyDateOf(now, defaultClock(zone));
     const query = periodParams({ since: '2026-02-23', until }, zone);
+    const year = periodParams({ since: '2025-06-01', until }, zone);
     const ranks = (await caller.call(stats.rank, { query })).body.content;
     const answers: unknown[] = [
       ranks,
       (await caller.call(stats.students, { query: { ...query, sort: ['absentCount,desc'] } })).body,
       (await caller.call(dashboard.studyTimeSummary, { query: { period: '3m' } })).body,
       (await caller.call(dashboard.attendanceSummary, { query: { period: '1w' } })).body,
+      (await caller.call(contract.attention.list, { query: {} })).body,
+      (await caller.call(attendances.reports, { query: { ...year, sort: ['rate,asc'] } })).body,
     ];
     for (const unit of ['DAY', 'WEEK'] as const) {
       answers.push((await caller.call(stats.spans, { query: { ...query, unit } })).body);
@@ -109,6 +112,12 @@ test('whatever is written elsewhere is in the next answer of a process that keep
   const { body: excuse } = await owner.call(attendances.createExcuse, { params: userOf(mover), body: ill });
   await reader.changed();
   await owner.call(attendances.deleteExcuse, { params: { excuseId: excuse.excuseId } });
+  await reader.changed();
+
+  const closed = { since: '2026-03-03', until: '2026-03-03', kind: 'HOLIDAY' as const, text: '개교기념일' };
+  const { body: note } = await owner.call(contract.dayNotes.create, { body: closed });
+  await reader.changed();
+  await owner.call(contract.dayNotes.delete, { params: { noteId: note.noteId } });
   await reader.changed();
 
   await from.change(mover, { targetSeconds: 60 });

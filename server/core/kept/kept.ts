@@ -1,7 +1,7 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { serverLimits } from '../../config/serverLimits.ts';
-import type { Context } from '../../core/context.ts';
+import type { Context } from '../context.ts';
 import type { Queryable } from '../../database/open.ts';
 
 interface Kept {
