@@ -14,7 +14,7 @@ async function variedDays() {
   const academy = await variedAcademy(demo);
   const { orm } = academy.database;
   const every = (count: number, at: number) => sql`abs(hashtext(customer_id::text)) % ${count} = ${at}`;
-  await orm.execute(sql`update segments set started_at = started_at - interval '1 day'
+  await orm.execute(sql`update segments set started_at = (started_at at time zone 'UTC' - interval '1 day') at time zone 'UTC'
     where group_id = ${demoGroupId} and ended_at is null and ${every(3, 0)}`);
   for (const date of [today, shiftDate(today, -1), shiftDate(today, -9)]) {
     await orm.execute(sql`insert into excuses (group_id, excuse_id, customer_id, since, until, reason, note, created_at)
@@ -27,7 +27,7 @@ async function variedDays() {
       sql`update student_days set attendance = 'ABSENT' where study_date = ${date} and ${isAbsent}`,
     );
     await orm.execute(sql`update student_months set present_days = present_days & ~${day}::int, absent_days = absent_days | ${day}::int
-      where month = date_trunc('month', ${date}::date) and recorded_days & ${day}::int <> 0 and ${isAbsent}`);
+      where month = date_trunc('month', ${date}::timestamp)::date and recorded_days & ${day}::int <> 0 and ${isAbsent}`);
   }
   return academy;
 }

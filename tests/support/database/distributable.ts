@@ -1,10 +1,23 @@
 import type pg from 'pg';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { backupTables } from '../../../server/commands/backup/tables.ts';
 import { distributionOf } from '../../../server/database/distribution.ts';
+import * as schema from '../../../server/database/schema/index.ts';
+import { snakeCase } from '../../../server/database/snakeCase.ts';
 
 const distributed = backupTables
   .map(({ name }) => name)
   .filter(name => distributionOf(name).type === 'distributed');
+const columns = Object.values(schema)
+  .filter(each => each instanceof PgTable)
+  .flatMap(table => getTableConfig(table).columns);
+const namesOf = (type: RegExp) =>
+  [...new Set(columns.filter(column => type.test(column.getSQLType())).map(snakeCase))].join('|');
+/** Its result depends on the time zone, unless the operands are brought to one first. */
+const zoned = new RegExp(
+  `\\bupdate\\b.*\\bset\\b.*(?:\\b(?:to_jsonb|jsonb?_build_object|concat_ws)\\(|\\b(?:${namesOf(/with time zone/)})"? [-+] interval\\b|\\b(?:${namesOf(/^date$/)})"? [<>=]+ date_trunc\\([^()]*\\)(?!::date))`,
+  'is',
+);
 /** What follows a table that has no alias. */
 const after =
   'set|where|on|join|inner|left|right|full|cross|order|group|limit|values|using|union|offset|select|for|returning|except|intersect|having|default';
@@ -32,9 +45,7 @@ export function faultsOf(text: string): string[] {
     ...(breaks(/^\s*insert into\b[^(]*\([^)]*\)\s*values\b(?:(?!\bon conflict\b).)*\(\s*select\b/is)
       ? ['a subquery among inserted values']
       : []),
-    ...(breaks(/\bupdate\b.*\bset\b.*\b(?:to_jsonb|concat_ws)\(/is)
-      ? ['a function that depends on the time zone in an update']
-      : []),
+    ...(breaks(zoned) ? ['a function that depends on the time zone in an update'] : []),
     ...(breaks(/\bfor (?:no key )?update\b/i) && !text.includes('group_id')
       ? ['a lock without an academy']
       : []),
