@@ -4,12 +4,18 @@ import { serverLimits } from '../../config/serverLimits.ts';
 import type { Context } from '../context.ts';
 import type { Queryable } from '../../database/open.ts';
 
-interface Kept {
+interface Found {
   stamp: string;
   value: unknown;
   /** Of how many students it is, or rows that are about as large. */
   students: number;
 }
+
+interface Kept extends Found {
+  usedAt: number;
+}
+
+const { mostStudents, unusedMs } = serverLimits.kept;
 
 /** What a key takes, in students. */
 const sizeOf = (key: string) => Math.ceil(key.length / 400);
@@ -24,29 +30,37 @@ export function calendarKey({ session }: Pick<Context, 'session'>, what: readonl
 
 /**
  * What was read of a database and is still there as it was, by a key that says what was asked: only for who has found in the
- * database that the stamp is the same. Nothing is kept of what a transaction reads, which may be undone.
+ * database that the stamp is the same. `now` are milliseconds that only increase.
  */
-export function findKept<T>(db: Queryable, key: string, stamp: string): T | undefined {
+export function findKept<T>(
+  db: Queryable,
+  key: string,
+  stamp: string,
+  now = performance.now(),
+): T | undefined {
   const all = ofDatabases.get(db);
   const found = all?.get(key);
   if (found?.stamp !== stamp) return undefined;
   // The last one is the one that was used last.
   all!.delete(key);
-  all!.set(key, found);
+  all!.set(key, { ...found, usedAt: now });
   return found.value as T;
 }
 
-/** Keeps what was read together with its stamp; what was not used for the longest time makes room for it. */
-export function keep(db: Queryable, key: string, kept: Kept): void {
+/**
+ * Keeps what was read together with its stamp. What was not used for a while is forgotten, and so is what was not used for the
+ * longest time where there is too much. Nothing is kept of what a transaction reads, which may be undone.
+ */
+export function keep(db: Queryable, key: string, found: Found, now = performance.now()): void {
   if (is(db, PgTransaction)) return;
   const all = ofDatabases.get(db) ?? new Map<string, Kept>();
   ofDatabases.set(db, all);
   all.delete(key);
-  all.set(key, kept);
+  all.set(key, { ...found, usedAt: now });
   let students = 0;
   for (const [of, each] of all) students += each.students + sizeOf(of);
   for (const [oldest, each] of all) {
-    if (students <= serverLimits.keptStudents) break;
+    if (students <= mostStudents && each.usedAt > now - unusedMs) break;
     all.delete(oldest);
     students -= each.students + sizeOf(oldest);
   }
