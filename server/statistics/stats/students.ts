@@ -3,6 +3,7 @@ import omit from 'lodash/omit.js';
 import sum from 'lodash/sum.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
+import type { Period } from '../../../src/domain/period.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
@@ -140,12 +141,12 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
-/** The places of a page of the whole period's statistics in everyone's figures. */
-async function keysAmongAll(context: Asking, { offset, limit }: Slice): Promise<Key[]> {
+/** The places of a page that is in one span, in everyone's figures of it. */
+async function keysAmongAll(context: Asking, span: Period, { offset, limit }: Slice): Promise<Key[]> {
   const { query } = context;
   const { managerId } = query;
-  const { figures, idOf } = await everyonesFigures({ ...context, managerId }, statsPeriod(query));
-  totals.set(context, figures.length);
+  const { figures, idOf } = await everyonesFigures({ ...context, managerId }, span);
+  if (!totals.has(context)) totals.set(context, figures.length);
   return sortedFigures(figures, entriesOf(query))
     .slice(offset, offset + limit)
     .map(each => ({ place: 1, customerId: idOf(each), rank: each.rank }));
@@ -157,8 +158,9 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
     const { spans, offset, limit } = await slicedSpans(context, slice);
     if (spans.length === 0) return [];
     const isPage = limit <= limits.pageSize.max;
-    if (isPage && context.query.unit === undefined && wanted(context) === undefined)
-      return loadPage(context, spans, await keysAmongAll(context, { offset, limit }));
+    const [span, ...others] = spans;
+    if (isPage && others.length === 0 && wanted(context) === undefined)
+      return loadPage(context, spans, await keysAmongAll(context, span!, { offset, limit }));
     const { rows } = await context.db.execute<
       (Key | (StudentStat & Key)) & { found: number } & Record<string, unknown>
     >(sql`
