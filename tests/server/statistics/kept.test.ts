@@ -5,6 +5,7 @@ import { openSession } from '../../../server/auth/session/open.ts';
 import type { Database } from '../../../server/database/open.ts';
 import { purge } from '../../../server/jobs/purge.ts';
 import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
+import { recountDay } from '../../../server/rooms/service/recountDay.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { periodParams } from '../../../src/domain/period.ts';
 import { limits } from '../../../src/domain/limits.ts';
@@ -128,6 +129,20 @@ test('whatever is written elsewhere is in the next answer of a process that keep
   await owner.call(students.deactivate, { params, query: {} });
   await reader.changed();
   await owner.call(students.activate, { params });
+  await reader.changed();
+
+  // What a room service reports late.
+  const late = { premiumSeconds: 60, totalSeconds: 60, breakSeconds: 0, visitCount: 1, corrected: false };
+  const at = new Date('2026-03-03T10:00:00+09:00');
+  const times = { firstEnteredAt: at, lastEnteredAt: at, lastExitedAt: at };
+  await database.orm.transaction(tx =>
+    recountDay(
+      tx,
+      { groupId: from.groupId, now: world.clock() },
+      { studyDate: '2026-03-03', customerId: mover.customerId },
+      new Map([[first.roomId, { ...late, ...times }]]),
+    ),
+  );
   await reader.changed();
 
   const manager = await from.manager({ name: '담당' });
