@@ -4,9 +4,10 @@ import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import type { ReportParams, ReportColumn } from './definition.ts';
-import { fadedEdge, wideTable } from '../../theme/wideTable.ts';
+import { wideTable } from '../../theme/wideTable.ts';
 import { useWideTable } from '../../ui/useWideTable.ts';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
+import { plainSort } from '../../theme/plainSort.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 
 interface Props<T> {
@@ -25,8 +26,8 @@ interface Props<T> {
 
 const styles = {
   ...wideTable,
-  ...fadedEdge,
   ...plainRows,
+  ...plainSort,
   '& tbody td': { whiteSpace: 'nowrap' },
   '& .below': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
