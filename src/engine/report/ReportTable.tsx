@@ -28,7 +28,7 @@ const styles = {
   ...wideTable,
   ...plainRows,
   ...plainSort,
-  '& tbody td': { whiteSpace: 'nowrap' },
+  '& :is(tbody, tfoot) td': { whiteSpace: 'nowrap' },
   '& .below': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tfoot td': { fontWeight: 650, lineHeight: '1.3125rem' },
