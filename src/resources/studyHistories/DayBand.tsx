@@ -89,7 +89,13 @@ export function DayBand({ segments, date }: { segments: StudyTimeline['segments'
           </Typography>
         ))}
       </Box>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxHeight: 320, overflowY: 'auto' }}>
+      <Box
+        component="ol"
+        // A long day's list is scrolled within, by keyboard as well.
+        tabIndex={0}
+        aria-label={translate('records.timeline')}
+        sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxHeight: 320, overflowY: 'auto' }}
+      >
         {shown.map(({ state, from, to, start: key, end: ended }) => (
           <Typography
             component="li"
