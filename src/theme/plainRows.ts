@@ -12,7 +12,7 @@ export const plainRows = {
   '& :is(tbody, tfoot) :is(td, th)': {
     typography: 'body2',
     color: 'text.primary',
-    padding: `${size.cell} 12px`,
+    padding: size.cellPadding,
     borderBottom: '1px solid',
     borderColor: 'line',
     textAlign: 'left',

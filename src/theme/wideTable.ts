@@ -25,6 +25,11 @@ export const wideTable = {
     viewTimeline: '--rows block',
     viewTimelineInset: `${top} 0px`,
   },
+  // Where nothing stays at the edge, it fades until the last column is seen.
+  '&[data-wide]:not(:has(.column-actions))': {
+    animation: `${hint} linear both`,
+    animationTimeline: '--table',
+  },
   '&[data-wide] thead th': { top: 0 },
   '&[data-wide] thead': {
     position: 'relative',
@@ -36,9 +41,4 @@ export const wideTable = {
   '@supports not (animation-timeline: view())': {
     '&[data-wide]': { maxHeight: `calc(100dvh - ${top} - 16px)`, overflowY: 'auto' },
   },
-} as const;
-
-/** Where more columns are beyond the edge and nothing stays there, the edge fades until the last of them is seen. */
-export const fadedEdge = {
-  '&[data-wide]': { animation: `${hint} linear both`, animationTimeline: '--table' },
 } as const;

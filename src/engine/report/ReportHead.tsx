@@ -24,7 +24,7 @@ export function ReportHead<T>({ columns, headerOf, sorting }: Props<T>) {
           const { align = 'left' } = displays[as];
           if (!sortable || !sorting)
             return (
-              <TableCell key={source} align={align} scope="col" sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell key={source} align={align} scope="col">
                 {headerOf(source)}
               </TableCell>
             );
@@ -36,7 +36,6 @@ export function ReportHead<T>({ columns, headerOf, sorting }: Props<T>) {
               key={source}
               align={align}
               scope="col"
-              sx={{ whiteSpace: 'nowrap' }}
               sortDirection={isActive && (isAscending ? 'asc' : 'desc')}
             >
               <TableSortLabel

@@ -4,9 +4,10 @@ import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { displays } from '../displays/displays.ts';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import type { ReportParams, ReportColumn } from './definition.ts';
-import { fadedEdge, wideTable } from '../../theme/wideTable.ts';
+import { wideTable } from '../../theme/wideTable.ts';
 import { useWideTable } from '../../ui/useWideTable.ts';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
+import { plainSort } from '../../theme/plainSort.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 
 interface Props<T> {
@@ -25,9 +26,9 @@ interface Props<T> {
 
 const styles = {
   ...wideTable,
-  ...fadedEdge,
   ...plainRows,
-  '& tbody td': { whiteSpace: 'nowrap' },
+  ...plainSort,
+  '& :is(tbody, tfoot) td': { whiteSpace: 'nowrap' },
   '& .below': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tfoot td': { fontWeight: 650, lineHeight: '1.3125rem' },

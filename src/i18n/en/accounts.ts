@@ -160,7 +160,7 @@ export const actions = {
       'Cancel the scheduled deactivation of %{smart_count} account? |||| Cancel the scheduled deactivation of %{smart_count} accounts?',
     text: 'The accounts stay active.',
     confirm: 'Cancel deactivation',
-    done: 'The scheduled deactivation was cancelled.',
+    done: 'The scheduled deactivation was canceled.',
   },
   delete: {
     label: 'Delete',

@@ -67,7 +67,7 @@ export const adminResources = {
     name: 'Inquiry |||| Inquiries',
     fields: {
       name: 'Name',
-      company: 'Organisation',
+      company: 'Organization',
       department: 'Department',
       position: 'Position',
       email: 'Email',

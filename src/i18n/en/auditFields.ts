@@ -20,7 +20,7 @@ export const auditFields = {
   abuseTime: 'Camera-off alert time (minutes)',
   academy: 'Academy',
   academyName: 'Academy name',
-  accentColor: 'Accent colour',
+  accentColor: 'Accent color',
   accountStatus: 'Account',
   action: 'Action',
   active: 'On',

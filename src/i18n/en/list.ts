@@ -61,7 +61,7 @@ export const exporting = {
   writing: 'Writing the file…',
   written: 'Writing the file: %{done} of %{total} rows',
   cancel: 'Cancel export',
-  cancelled: 'The export was cancelled. No file was saved.',
+  cancelled: 'The export was canceled. No file was saved.',
   done: '%{smart_count} row exported. |||| %{smart_count} rows exported.',
   failed: 'The export failed. Your filters are kept; please try again.',
   undrawn:

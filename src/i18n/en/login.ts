@@ -29,7 +29,7 @@ export const login = {
     EXPIRED: 'The sign-in with %{name} took too long or was started in another window. Please try again.',
     UNAVAILABLE: '%{name} cannot be reached at the moment. Please try again later.',
     FAILED: 'The sign-in with %{name} could not be completed. Please try again.',
-    REFUSED: 'You were not signed in: %{name} did not allow it, or you cancelled.',
+    REFUSED: 'You were not signed in: %{name} did not allow it, or you canceled.',
     EMAIL_NOT_VERIFIED: '%{name} has not verified your email, so it cannot be used to sign in.',
     NO_ACCOUNT: 'There is no account with your email. Please ask your academy to invite you.',
     NOT_REGISTERED: 'Please accept your invitation first: open the link in its email.',

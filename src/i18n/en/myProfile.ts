@@ -73,7 +73,7 @@ export const myProfile = {
   },
   signIns: {
     title: 'Signed-in devices',
-    text: 'Browsers where you are currently signed in. If you don’t recognise one, sign out everywhere else and change your password.',
+    text: 'Browsers where you are currently signed in. If you don’t recognize one, sign out everywhere else and change your password.',
     current: 'This browser',
     unknown: 'Unknown browser',
     since: 'Signed in',

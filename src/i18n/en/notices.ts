@@ -112,7 +112,7 @@ export const notices = {
       title: 'Cancel this message? |||| Cancel %{smart_count} messages?',
       text: 'Pending messages won’t be sent. Messages already sent are not affected.',
       confirm: 'Cancel sending',
-      done: 'The message was cancelled. |||| %{smart_count} messages were cancelled.',
+      done: 'The message was canceled. |||| %{smart_count} messages were canceled.',
     },
     RESEND: {
       label: 'Send again',

@@ -3,7 +3,7 @@ export const settingResources = {
     name: 'Academy',
     fields: {
       logoImageId: 'Logo',
-      accentColor: 'Accent colour',
+      accentColor: 'Accent color',
       name: 'Academy name',
       type: 'Type',
       phone: 'Main phone number',
@@ -69,7 +69,7 @@ export const closing = {
 /** The academy's settings. */
 export const settings = {
   info: {
-    caption: 'Your academy’s name, phone number and address, and the logo and colour shown in the console.',
+    caption: 'Your academy’s name, phone number and address, and the logo and color shown in the console.',
     saved: 'The academy information was saved.',
     failed: 'The academy information could not be saved.',
     studyDays: 'Attendance is only counted on the selected days.',
@@ -80,7 +80,7 @@ export const settings = {
       'This takes effect with the study day of %{from}, which starts on %{start}. The day before it, %{last}, lasts %{length}. Earlier records stay as they are, and no study session is interrupted.',
     ownColor: 'Default',
     resetColor: 'Use the default',
-    sections: { brand: 'Logo and colour', academy: 'Academy', study: 'Study days and times' },
+    sections: { brand: 'Logo and color', academy: 'Academy', study: 'Study days and times' },
     facts: {
       groupId: 'Academy ID',
       owner: 'Owner',

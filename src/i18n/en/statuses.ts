@@ -26,7 +26,7 @@ export const statuses = {
     HELD: 'On hold',
     SENT: 'Sent',
     FAILED: 'Failed',
-    CANCELLED: 'Cancelled',
+    CANCELLED: 'Canceled',
   },
   inquiryState: { NEW: 'New', CONTACTED: 'Contacted', CLOSED: 'Closed' },
   academyState: { ACTIVE: 'Subscribed', TRIAL: 'Trial', EXPIRED: 'Expired' },
@@ -56,6 +56,6 @@ export const statuses = {
     PENDING: 'Waiting',
     DELIVERED: 'Delivered',
     FAILED: 'Failed',
-    CANCELLED: 'Cancelled',
+    CANCELLED: 'Canceled',
   },
 } satisfies { [K in StatusKind]: Record<StatusOf<K>, string> };

@@ -68,7 +68,7 @@ export const validation = {
   sort: 'The list cannot be sorted by this field.',
   image: 'Please choose an uploaded image.',
   clock: `This time is ahead of the clock or more than ${limits.roomService.lateHours} hours old.`,
-  color: 'Please enter a colour as #RRGGBB.',
+  color: 'Please enter a color as #RRGGBB.',
   unknownVariable: 'Unknown variable.',
   quietHours: 'Please set a start and a different end, or leave both empty.',
   ownTwoFactorFirst: 'Please turn on two-factor authentication for your own account first.',

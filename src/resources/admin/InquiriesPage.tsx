@@ -12,9 +12,9 @@ const inquiries = list<Inquiry>({
   recordLink: inquiry => pathOfRecord('adminInquiry', inquiry.id),
   columns: [
     { source: 'name', card: 'title' },
-    { source: 'company', card: 'subtitle' },
+    { source: 'company', card: 'subtitle', within: { column: 'name', at: 'beside' } },
     { source: 'state', as: 'inquiryState', card: 'status' },
-    { source: 'email', as: 'email', sortable: false },
+    { source: 'email', as: 'email', sortable: false, within: { column: 'name', at: 'below' } },
     { source: 'mobile', as: 'phone', sortable: false },
     { source: 'userCount', as: 'inquiryUserCount', sortable: false },
     { source: 'serviceDuration', as: 'inquiryDuration', sortable: false, hidden: true },

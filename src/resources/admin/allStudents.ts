@@ -25,7 +25,7 @@ export const allStudentList = list<AdminStudent>({
   recordLink: student => pathOfRecord('adminStudent', student.id),
   columns: [
     { source: 'name', card: 'title' },
-    { source: 'email', as: 'email', card: 'line' },
+    { source: 'email', as: 'email', card: 'line', within: { column: 'name', at: 'below' } },
     { source: 'groupName', sortable: false, card: 'line' },
     { source: 'groupId' },
     { source: 'accountStatus', as: 'accountStatus', card: 'status' },

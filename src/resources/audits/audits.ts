@@ -20,7 +20,7 @@ const commonOf = <T extends Audit>(): Column<T>[] => [
     render: TargetName,
   },
   { source: 'actorName', card: 'line' },
-  { source: 'reason', sortable: false },
+  { source: 'reason', sortable: false, elastic: true },
   { source: 'ipAddress', sortable: false, hidden: true },
 ];
 const search = ['actorName', 'targetName'] as const;

@@ -15,7 +15,7 @@ export const notificationList = list<Notification>({
   recordLink: notice => pathOfRecord('notifications', notice.id),
   columns: [
     { source: 'recipientName', card: 'title', render: RecipientCell },
-    { source: 'subject', card: 'subtitle' },
+    { source: 'subject', card: 'subtitle', elastic: true },
     { source: 'state', as: 'notificationState', card: 'status' },
     { source: 'reason', as: 'notificationReason', sortable: false, card: 'side', render: ReasonCell },
     { source: 'trigger', as: 'templateTrigger', sortable: false },

@@ -14,7 +14,7 @@ export const dataStyles = ({ neutral }: Look): ThemeOptions['components'] => ({
     styleOverrides: {
       root: {
         borderColor: neutral.line,
-        padding: `${size.cell} 12px`,
+        padding: size.cellPadding,
         fontSize: '0.875rem',
         '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 10px', width: 44 },
       },
@@ -22,7 +22,9 @@ export const dataStyles = ({ neutral }: Look): ThemeOptions['components'] => ({
         color: neutral.muted,
         fontWeight: 550,
         fontSize: '0.8125rem',
-        whiteSpace: 'nowrap',
+        lineHeight: '1.125rem',
+        // In a narrow window heads take two lines, between words, before columns leave it.
+        overflowWrap: 'break-word',
         backgroundColor: neutral.surface,
       },
     },

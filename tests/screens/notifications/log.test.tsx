@@ -42,6 +42,12 @@ test.each(['ko'] as const)(
     expect(document.querySelector('th[aria-sort=descending]')?.textContent).toContain(
       say('resources.notifications.fields.createdAt'),
     );
+    // The sender is in the same column, and the server does not sort by it.
+    const sortedBy = [...document.querySelectorAll<HTMLElement>('th [data-field]')].map(
+      ({ dataset }) => dataset.field,
+    );
+    expect(sortedBy).toContain('createdAt');
+    expect(sortedBy).not.toContain('createdByName');
     await user.click(screen.getByRole('link', { name: say('list.openRow', { name: '강민지' }) }));
     const panel = within(await screen.findByRole('dialog', { name: say('notices.record') }));
     expect((await panel.findByRole('alert')).textContent).toContain(say('notices.reasons.ADDRESS_REFUSED'));

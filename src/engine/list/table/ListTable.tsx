@@ -30,8 +30,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
       if (own === undefined) return shown.some(({ source }) => source === element.key) ? [] : [element];
       const within = [...own.beside, ...own.below];
       if (within.length === 0) return [element];
-      const sources = [own.column, ...within].map(({ source }) => source);
-      return [<FoldedHead key={element.key} sources={sources} />];
+      return [<FoldedHead key={element.key} columns={[own.column, ...within]} />];
     });
   }, [columns, definition, hiddenNow]);
   return (

@@ -1,6 +1,6 @@
 import { keyframes, type Theme } from '@mui/material';
 import { size } from '../../../theme/density.ts';
-import { fadedEdge, wideTable } from '../../../theme/wideTable.ts';
+import { wideTable } from '../../../theme/wideTable.ts';
 import { lookOf } from '../../../theme/look.ts';
 
 /** The colour of a row's state, which is transparent, above the paper that hides the cells below. */
@@ -38,8 +38,8 @@ const focus = ({ palette }: Theme) => lookOf(palette.mode, palette.primary.main)
 /** What `ListRow` looks like: one style sheet for the table in place of one for each cell. */
 export const rowStyles = {
   '& .RaDataTable-tableWrapper': wideTable,
-  // Without a column that stays there, the edge itself shows that there is more.
-  '& .RaDataTable-tableWrapper:not(:has(.column-actions))': fadedEdge,
+  // An elastic column would take the room that heads leave when they break.
+  '& table:has(td.elastic) thead th': { whiteSpace: 'nowrap' },
   '& tbody :is(.below, .beside)': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody .beside': { ml: 0.75 },
@@ -61,7 +61,7 @@ export const rowStyles = {
   '& tbody td': {
     typography: 'body2',
     fontSize: '0.875rem',
-    padding: `${size.cell} 12px`,
+    padding: size.cellPadding,
     borderBottom: '1px solid',
     borderColor: 'line',
     verticalAlign: 'middle',

@@ -50,7 +50,7 @@ export const content: LandingContent = {
   },
   related: [
     { name: 'Student app', url: 'https://app.example.com', kind: 'app' },
-    { name: 'Help centre', url: 'https://help.example.com', kind: 'help' },
+    { name: 'Help center', url: 'https://help.example.com', kind: 'help' },
     { name: 'Blog', url: 'https://blog.example.com' },
   ],
   imprint: [

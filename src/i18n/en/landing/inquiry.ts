@@ -60,7 +60,7 @@ export const inquiry = {
     text: 'This is optional. It does not affect our answer to your inquiry, and you can withdraw at any time.',
   },
   pending: { title: 'Sending your inquiry', text: 'Please wait a moment.', cancel: 'Cancel' },
-  cancelled: 'Sending was cancelled. Your input has been kept.',
+  cancelled: 'Sending was canceled. Your input has been kept.',
   done: {
     title: 'Your inquiry has been received',
     text: 'Thank you for your interest. We will contact you soon.',

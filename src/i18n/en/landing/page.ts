@@ -60,7 +60,7 @@ export const page = {
       },
       branding: {
         title: 'Your logo',
-        text: 'Add your logo and colour, and the whole console takes on your academy’s look.',
+        text: 'Add your logo and color, and the whole console takes on your academy’s look.',
       },
       focus: {
         title: 'Free focus aids',

@@ -24,7 +24,7 @@ export const closingMails = {
   academyStaysOpen: {
     subject: '[%{academy}] %{academy} stays open',
     title: '%{academy} stays open',
-    lines: ['%{name}, the closing of %{academy} has been cancelled. Nothing has been erased.'],
+    lines: ['%{name}, the closing of %{academy} has been canceled. Nothing has been erased.'],
   },
   exportReady: {
     subject: '[%{academy}] Your data is ready to download',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { pathOf, screenNames, screenOf, type ScreenName } from '../../src/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const isLoaded = (page: Page) =>
+  expect(page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]')).toHaveCount(0);
+
+// English has the longer words and dates.
+test.use({ locale: 'en-US' });
+
+test.describe('on a small laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const role of ['OWNER', 'SUPER_ADMIN'] as const)
+    test(`all tables of ${role} show all their columns`, async ({ page, signIn }) => {
+      test.setTimeout(180_000);
+      await signIn(role);
+      const isOfRole = (name: ScreenName) =>
+        (screenOf(name).access === 'superAdmin') === (role === 'SUPER_ADMIN') &&
+        screenOf(name).layout === 'console' &&
+        !screenOf(name).path.includes(':');
+      const wide: string[] = [];
+      let tables = 0;
+      for (const name of screenNames.filter(isOfRole)) {
+        await page.goto(pathOf(name as 'dashboard'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isLoaded(page);
+        tables += await page.locator('main table:has(thead)').count();
+        if (await page.locator('[data-wide]').count()) wide.push(name);
+      }
+      expect(tables).toBeGreaterThan(3);
+      expect(wide).toEqual([]);
+    });
+});
+
+// Its rows have the most figures, and the other list's last column stays at the edge.
+for (const name of ['statsStudent', 'studyHistory'] as const)
+  test(`a table that is wider than its window can be scrolled, and its head stays in view: ${name}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 700 });
+    await signIn('OWNER');
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(pathOf(name));
+      await isLoaded(page);
+      const frame = page.locator('[data-wide]');
+      const head = frame.locator('thead');
+      await frame.locator('tbody tr').nth(2).scrollIntoViewIfNeeded();
+      const topOf = async (part: typeof head) => Math.round((await part.boundingBox())!.y);
+      expect(await topOf(head)).toBe(await topOf(frame));
+      await frame.locator('tbody tr').last().scrollIntoViewIfNeeded();
+      const bar = (await page.locator('header').first().boundingBox())!;
+      await expect.poll(() => topOf(head)).toBe(Math.round(bar.y + bar.height));
+      await frame.evaluate(element => element.scrollTo({ left: element.scrollWidth }));
+      await expect(frame.locator('tbody tr').last().locator('td').last()).toBeInViewport({ ratio: 1 });
+    }
+  });
