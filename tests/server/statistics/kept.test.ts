@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { openSession } from '../../../server/auth/session/open.ts';
 import type { Database } from '../../../server/database/open.ts';
@@ -19,6 +19,8 @@ import { morning } from '../transfers/morning.ts';
 import { pairOfAcademies } from '../transfers/pairOfAcademies.ts';
 
 const { attendances, students, stats, dashboard } = contract;
+const provided = inject('database');
+const onCitus = test.runIf(provided.kind === 'postgres' && provided.nodes !== undefined);
 const zone = 'Asia/Seoul';
 type Pair = Awaited<ReturnType<typeof pairOfAcademies>>;
 
@@ -236,3 +238,56 @@ test('days that are over are read once', async () => {
   expect(again).toBeLessThan(afterWrite);
   await database.close();
 }, 60_000);
+
+/** Moves an academy’s rows to another worker. */
+async function moveAway({ pool }: Database, groupId: string): Promise<void> {
+  const { rowCount } = await pool.query(
+    `SELECT citus_move_shard_placement(shardid, shards.nodename, shards.nodeport, others.nodename, others.nodeport, 'block_writes')
+    FROM citus_shards AS shards CROSS JOIN LATERAL (
+      SELECT nodename, nodeport FROM pg_dist_node
+      WHERE isactive AND groupid > 0 AND (nodename, nodeport) <> (shards.nodename, shards.nodeport) LIMIT 1
+    ) others WHERE shardid = get_shard_id_for_distribution_column('groups', $1::text)`,
+    [groupId],
+  );
+  expect(rowCount).toBe(1);
+}
+
+onCitus(
+  'a statement that says whether what is kept is still right is one worker’s as a whole',
+  async () => {
+    const { database, reader } = await twoAcademies();
+    const query = vi.spyOn(database.pool, 'query');
+    await database.orm.execute(sql`update group_days set record_count = record_count`);
+    await reader.now();
+    const calls = query.mock.calls as unknown as [{ text: string }, unknown[]][];
+    const compared = new Map(
+      calls.filter(([{ text }]) => text?.includes('xmin')).map(call => [call[0].text, call]),
+    );
+    query.mockRestore();
+    expect(compared.size).toBeGreaterThan(3);
+    for (const [{ text }, values] of compared.values()) {
+      const { rows } = await database.pool.query<Record<'QUERY PLAN', string>>(`EXPLAIN ${text}`, values);
+      const plan = rows.map(row => row['QUERY PLAN']).join('\n');
+      // Parts that are asked for by themselves would be of several moments.
+      expect(plan.match(/Task Count: \d+|Distributed Subplan/g), plan).toEqual(['Task Count: 1']);
+    }
+    await database.close();
+  },
+  60_000,
+);
+
+onCitus(
+  'what is kept is right after an academy was moved to another worker, which counts for itself',
+  async () => {
+    const { database, from, stayer, reader } = await twoAcademies();
+    for (const targetSeconds of [60, 120]) {
+      const before = await reader.now();
+      await moveAway(database, from.groupId);
+      expect(await reader.now()).toEqual(before);
+      await from.change(stayer, { targetSeconds });
+      await reader.changed();
+    }
+    await database.close();
+  },
+  60_000,
+);

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { asc, sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { planDistribution } from '../../../server/commands/distribute/plan.ts';
 import type { Database } from '../../../server/database/open.ts';
 import { studentMonths } from '../../../server/database/schema/index.ts';
 import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
@@ -16,12 +17,15 @@ import { createWorld, type World } from '../../support/world.ts';
 /** What a later version changes on purpose, as `table.column`, and why. */
 const changedSince: Record<string, string> = {};
 
+const provided = inject('database');
+const onCitus = test.runIf(provided.kind === 'postgres' && provided.nodes !== undefined);
+
 describe.each(readdirSync('tests/stored'))('a database that version %s has stored', version => {
   let database: Database;
   let stored: Stored;
   let world: World;
   beforeAll(async () => {
-    ({ database, stored } = await openStored(version, inject('database')));
+    ({ database, stored } = await openStored(version, provided));
     world = await createWorld({ database, now: stored.now });
   }, 120_000);
   afterAll(() => database.close());
@@ -50,6 +54,15 @@ describe.each(readdirSync('tests/stored'))('a database that version %s has store
     );
     expect(changed.toSorted()).toEqual(Object.keys(changedSince).toSorted());
   });
+
+  onCitus(
+    'is distributed with the tables that were added since, so that distributing it changes nothing',
+    async () => {
+      const steps = await planDistribution(database.pool);
+      expect(steps.filter(({ statement }) => statement !== null)).toEqual([]);
+      expect(steps.length).toBeGreaterThan(Object.keys(stored.tables).length);
+    },
+  );
 
   test('has a row for each month of each student, as one made from the days is', async () => {
     const read = () =>
