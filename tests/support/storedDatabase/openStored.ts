@@ -26,15 +26,25 @@ export async function openStored(
   version: string,
   provided: ProvidedDatabase,
 ): Promise<{ database: Database; stored: Stored }> {
-  const folder = path.join('tests/stored', version);
-  if (provided.kind === 'pglite') {
-    const unpacked = mkdtempSync(path.join(tmpdir(), 'studyroom-stored-'));
-    const template = path.join(unpacked, 'embedded.tar');
-    writeFileSync(template, read(path.join(folder, 'embedded.tar.br')));
-    const database = await openDatabase({ template });
-    rmSync(unpacked, { recursive: true });
-    return { database, stored: describedIn(path.join(folder, 'embedded.tar.json')) };
+  if (provided.kind === 'postgres') {
+    const { url, stored } = await restoreStored(version, provided);
+    return { database: await openDatabase({ url }), stored };
   }
+  const folder = path.join('tests/stored', version);
+  const unpacked = mkdtempSync(path.join(tmpdir(), 'studyroom-stored-'));
+  const template = path.join(unpacked, 'embedded.tar');
+  writeFileSync(template, read(path.join(folder, 'embedded.tar.br')));
+  const database = await openDatabase({ template });
+  rmSync(unpacked, { recursive: true });
+  return { database, stored: describedIn(path.join(folder, 'embedded.tar.json')) };
+}
+
+/** Makes a database as an earlier version has stored it, distributed where the project's is. */
+export async function restoreStored(
+  version: string,
+  provided: Extract<ProvidedDatabase, { kind: 'postgres' }>,
+): Promise<{ url: string; stored: Stored }> {
+  const folder = path.join('tests/stored', version);
   const name = provided.prefix + randomBytes(6).toString('hex');
   const dump = read(path.join(folder, 'postgres.sql.br')).toString('utf8');
   const fill = async (connectionString: string) => {
@@ -50,10 +60,7 @@ export async function openStored(
         await fill(coordinator);
         await migrateUntil(lastUndistributed, coordinator);
       }));
-  return {
-    database: await openDatabase({ url }),
-    stored: describedIn(path.join(folder, 'postgres.sql.json')),
-  };
+  return { url, stored: describedIn(path.join(folder, 'postgres.sql.json')) };
 }
 
 /** The version that could be distributed first has this migration, whose updates Citus rejects; later ones run on it. */
