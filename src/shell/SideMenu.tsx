@@ -144,7 +144,8 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
           />
         ))}
       </Box>
-      <LegalLinks />
+      {/* Not before it is known which screens are above. */}
+      {session && <LegalLinks />}
     </>
   );
 }
