@@ -145,7 +145,8 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
           />
         ))}
       </Box>
-      <LegalLinks />
+      {/* Before the session is known there is nothing above them. */}
+      {sections.length > 0 && <LegalLinks />}
     </>
   );
 }

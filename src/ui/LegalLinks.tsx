@@ -10,7 +10,15 @@ export function LegalLinks() {
   return (
     <Box
       component="footer"
-      sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 2, px: 2, py: 2 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        px: 2,
+        py: 2,
+      }}
     >
       {links.map(({ name, url }) => (
         <Link

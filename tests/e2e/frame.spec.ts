@@ -53,12 +53,12 @@ test('a chart that is hidden for a moment keeps its width', async ({ page, signI
   await expect(drawing.locator('rect').first()).toBeVisible();
   const box = await drawing.getAttribute('viewBox');
   // As React does with what is around a part that is being loaded.
-  await page.getByRole('main').evaluate(async main => {
+  await page.locator('main').evaluate(async main => {
     main.style.display = 'none';
     for (let frame = 0; frame < 5; frame++) await new Promise(resolve => requestAnimationFrame(resolve));
   });
   expect(await drawing.getAttribute('viewBox')).toBe(box);
-  await page.getByRole('main').evaluate(main => main.style.removeProperty('display'));
+  await page.locator('main').evaluate(main => main.style.removeProperty('display'));
   await page.setViewportSize({ width: 600, height: 800 });
   // What is drawn and what it is drawn on are of one width.
   await expect

@@ -13,13 +13,14 @@ interface Props {
 export function FileButtons({ downloads }: Props) {
   const translate = useTranslate();
   return (
-    <ButtonGroup variant="outlined" color="inherit" style={{ visibility: downloads ? 'visible' : 'hidden' }}>
+    <ButtonGroup variant="outlined" color="inherit">
       {files.map((format, index) => (
         <Button
           key={format}
           startIcon={index === 0 && <Download aria-hidden />}
           aria-label={translate(`stats.${format}`)}
           onClick={downloads?.[format]}
+          style={{ visibility: downloads ? 'visible' : 'hidden' }}
         >
           {translate(`stats.formats.${format}`)}
         </Button>
