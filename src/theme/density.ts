@@ -23,7 +23,7 @@ export const densityStyles = {
     '--field-gap': '16px',
   },
   // Small laptops show all columns rather than the gaps between them.
-  '@media (max-width: 1366px)': { ':root': { '--cell-side': '7px' } },
+  '@media (max-width: 1366px)': { ':root': { '--cell-side': '8px' } },
   '@media (pointer: coarse)': { ':root': { '--control': '40px', '--control-small': '32px' } },
   '@media (pointer: fine)': {
     [`:root[${densityAttribute}=compact]`]: {
