@@ -92,7 +92,7 @@ export function Chart({ data: given, onPeriod }: Props) {
                 />
               }
             >
-              {/* Drawn anew at another width: the library takes that over part by part, in several turns. */}
+              {/* Drawn again at another width: the library takes that over part by part, in several turns. */}
               <LazyChart
                 key={width}
                 data={data}

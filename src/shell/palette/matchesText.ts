@@ -1,7 +1,7 @@
 import { convertHangulToQwerty, convertQwertyToHangul, getChoseong } from 'es-hangul';
 
 const isInitials = /^[ㄱ-ㅎ\s]+$/;
-const hasHangul = /[ㄱ-ㅎㅏ-ㅣ가-힣]/;
+const hasHangul = /\p{Script=Hangul}/u;
 const compact = (text: string) => text.toLowerCase().replaceAll(/\s/g, '');
 
 /** What the same keys write while the keyboard is set to the other script: ㄴㅅㅁㅅ is stat, xhdrP is 통계. */
