@@ -1,4 +1,4 @@
-import { and, asc, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
@@ -11,8 +11,10 @@ import { orderBy } from '../../core/orderBy.ts';
 import { managerCaps } from '../caps.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
+import { askedBy } from '../../core/asked.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
-import { assignedStudentCount, loadManagers } from './record.ts';
+import { readPage } from '../../core/readPage.ts';
+import { assignedStudentCount, readManagers } from './record.ts';
 import { withRole } from './withRole.ts';
 
 type Query = QueryOf<Contract['managers']['list']>;
@@ -28,27 +30,36 @@ const conditions = async (context: Counted) => {
   return and(managersOf(session), accountConditions(query, now), await withRole(context, query.role));
 };
 
+const selectIds = (
+  context: ListContext<Query>,
+  where: SQL | undefined,
+  { offset, limit }: { offset: number; limit: number },
+) =>
+  context.db
+    .select({ id: customers.customerId })
+    .from(customers)
+    .where(where)
+    .orderBy(
+      ...orderBy(
+        context.query.sort,
+        { ...sortable, assignedStudentCount: assignedStudentCount(askedBy(context)) },
+        [asc(customers.name)],
+        customers.customerId,
+      ),
+    )
+    .offset(offset)
+    .limit(limit);
+
 /** The manager list, observers among them. */
 export const managerSource: ListSource<Query> = {
-  async ids(context, { offset, limit }) {
-    const rows = await context.db
-      .select({ id: customers.customerId })
-      .from(customers)
-      .where(await conditions(context))
-      .orderBy(
-        ...orderBy(
-          context.query.sort,
-          { ...sortable, assignedStudentCount: assignedStudentCount(context.session) },
-          [asc(customers.name)],
-          customers.customerId,
-        ),
-      )
-      .offset(offset)
-      .limit(limit);
-    return rows.map(row => row.id);
-  },
+  ids: async (context, slice) =>
+    (await selectIds(context, await conditions(context), slice)).map(row => row.id),
   count: async context => context.db.$count(customers, await conditions(context)),
-  load: ({ db, session, now }, ids) => loadManagers(db, managersOf(session), ids, session, now),
+  async page(context, slice) {
+    const where = await conditions(context);
+    return readPage(context.db, selectIds(context, where, slice), context.db.$count(customers, where), slice);
+  },
+  load: (context, ids) => readManagers(context, managersOf(context.session), ids),
 };
 
 /** The counts of managers (observers apart) over what the query matches, with the caps. */

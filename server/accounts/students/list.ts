@@ -12,8 +12,9 @@ import { visibleStudents } from '../../core/visible.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
+import { readPage } from '../../core/readPage.ts';
 import { maybeDuplicate } from './maybeDuplicate.ts';
-import { assignedManager, loadStudents } from './record.ts';
+import { assignedManager, readStudents } from './record.ts';
 
 type Query = QueryOf<Contract['students']['list']>;
 
@@ -31,28 +32,28 @@ const conditions = ({ session, query, now }: Counted) =>
     query.duplicate ? maybeDuplicate(session) : undefined,
   );
 
+function selectIds(context: ListContext<Query>, { offset, limit }: { offset: number; limit: number }) {
+  const { db, query } = context;
+  const ids = db.select({ id: customers.customerId }).from(customers).$dynamic();
+  if (sortEntries(query.sort).some(({ field }) => field === 'managerName'))
+    void ids.leftJoin(
+      assignedManager,
+      and(eq(assignedManager.groupId, customers.groupId), eq(assignedManager.customerId, customers.managerId)),
+    );
+  return ids
+    .where(conditions(context))
+    .orderBy(...orderBy(query.sort, sortable, [asc(customers.name)], customers.customerId))
+    .offset(offset)
+    .limit(limit);
+}
+const count = (context: ListContext<Query>) => context.db.$count(customers, conditions(context));
+
 /** The student list: ids first, so that only a page's rows are read whole. */
 export const studentSource: ListSource<Query> = {
-  async ids(context, { offset, limit }) {
-    const { db, query } = context;
-    const ids = db.select({ id: customers.customerId }).from(customers).$dynamic();
-    if (sortEntries(query.sort).some(({ field }) => field === 'managerName'))
-      void ids.leftJoin(
-        assignedManager,
-        and(
-          eq(assignedManager.groupId, customers.groupId),
-          eq(assignedManager.customerId, customers.managerId),
-        ),
-      );
-    const rows = await ids
-      .where(conditions(context))
-      .orderBy(...orderBy(query.sort, sortable, [asc(customers.name)], customers.customerId))
-      .offset(offset)
-      .limit(limit);
-    return rows.map(row => row.id);
-  },
-  count: context => context.db.$count(customers, conditions(context)),
-  load: ({ db, session, now }, ids) => loadStudents(db, visibleStudents(session), ids, session, now),
+  ids: async (context, slice) => (await selectIds(context, slice)).map(row => row.id),
+  count,
+  page: (context, slice) => readPage(context.db, selectIds(context, slice), count(context), slice),
+  load: (context, ids) => readStudents(context, visibleStudents(context.session), ids),
 };
 
 /** The summary cards' counts over what the list's query matches; its filter by status aside. */
