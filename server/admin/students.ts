@@ -7,7 +7,13 @@ import { orderBy } from '../core/orderBy.ts';
 import { hasLetterPairs } from '../database/letterPairs.ts';
 import { customers, groups } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
-import { assignedManager, consentRecorder, hasRecorded, isAssigned, studentFields } from '../accounts/students/record.ts';
+import {
+  assignedManager,
+  consentRecorder,
+  hasRecorded,
+  isAssigned,
+  studentFields,
+} from '../accounts/students/record.ts';
 import { askedBy } from '../core/asked.ts';
 import { inIds } from '../database/inIds.ts';
 import { jsonObject } from '../database/jsonObject.ts';

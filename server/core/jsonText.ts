@@ -9,13 +9,13 @@ export class JsonText<T = unknown> {
   }
 }
 
-/** Whether an answer is or has among its fields a list of texts. */
-export const holdsTexts = (answer: unknown): boolean =>
-  areTexts(answer) ||
-  (typeof answer === 'object' && answer !== null && Object.values(answer).some(areTexts));
-
 const areTexts = (value: unknown): value is JsonText[] =>
   Array.isArray(value) && value[0] instanceof JsonText;
+
+/** Whether an answer is or has among its fields a list of texts. */
+export const holdsTexts = (answer: unknown): boolean =>
+  areTexts(answer) || (typeof answer === 'object' && answer !== null && Object.values(answer).some(areTexts));
+
 const listOf = (texts: JsonText[]) => `[${texts.map(({ text }) => text).join(',')}]`;
 
 /** `JSON.stringify` of what is a text already, or is or has among its fields a list of them. */
@@ -26,5 +26,5 @@ export function toJson(answer: unknown): string {
   const fields = Object.entries(answer as object).map(([name, value]) =>
     areTexts(value) ? `"${name}":${listOf(value)}` : JSON.stringify({ [name]: value }).slice(1, -1),
   );
-  return `{${fields.filter(Boolean).join(',')}}`;
+  return `{${fields.filter(Boolean).reduce((all, field) => `${all},${field}`)}}`;
 }

@@ -23,6 +23,6 @@ export async function readPage(
   const isLast = sql`cardinality(ids) < ${limit}${offset > 0 ? sql` and cardinality(ids) > 0` : sql``}`;
   const { rows } = await db.execute<Page & Record<string, unknown>>(sql`
     with page as materialized (select array${ids} as ids)
-    select ids, case when ${isLast} then ${offset} + cardinality(ids) else ${count} end as total from page`);
+    select array_to_json(ids) as ids, case when ${isLast} then ${offset} + cardinality(ids) else ${count} end as total from page`);
   return rows[0]!;
 }

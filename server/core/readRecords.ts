@@ -36,7 +36,7 @@ export function recordsReader<T>({ fields, from, id }: Records) {
       context.db,
       sql`select found.record
         from (select ${zone} as zone, ${now} as now, ${reader} as reader, ${role} as role) asked
-        cross join unnest(${sql.param(ids.filter(isId))}::uuid[]) with ordinality as listed(id, place)
+        cross join unnest(${`{${ids.filter(isId).join(',')}}`}::uuid[]) with ordinality as listed(id, place)
         cross join lateral (
           select ${record}::text as record from ${tables} where ${scope} and ${id} = listed.id offset 0
         ) found order by listed.place`,

@@ -38,7 +38,10 @@ function selectIds(context: ListContext<Query>, { offset, limit }: { offset: num
   if (sortEntries(query.sort).some(({ field }) => field === 'managerName'))
     void ids.leftJoin(
       assignedManager,
-      and(eq(assignedManager.groupId, customers.groupId), eq(assignedManager.customerId, customers.managerId)),
+      and(
+        eq(assignedManager.groupId, customers.groupId),
+        eq(assignedManager.customerId, customers.managerId),
+      ),
     );
   return ids
     .where(conditions(context))
