@@ -22,7 +22,7 @@ const isSent = sql`${customers.invitationState} = 'SENT'`;
 const isOpened = sql`${isSent} and ${customers.invitationOpenedAt} >= ${customers.invitedAt}`;
 
 /** The state of an account's invitation at an instant. */
-export const invitationStateSql = (now: SQLWrapper) => sql<InvitationState>`case
+const invitationStateSql = (now: SQLWrapper) => sql<InvitationState>`case
     when ${customers.authenticatedAt} is not null then 'ACCEPTED'
     when ${isSent} and ${customers.invitedAt} < ${now} - ${validityMs} then 'EXPIRED'
     when ${isOpened} then 'OPENED'

@@ -4,7 +4,17 @@ import type { Context, Handler } from './context.ts';
 import { toJson } from './jsonText.ts';
 import { ProblemError } from './problem.ts';
 import { readOn } from './readOn.ts';
-import type { Page } from './readPage.ts';
+
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** Which records a page shows, and how many match. */
+export interface Page<Id = string> {
+  ids: Id[];
+  total: number;
+}
 
 /**
  * A list in two steps: which records match, in order, and their content. Pages and streams use the same two,
@@ -12,10 +22,10 @@ import type { Page } from './readPage.ts';
  */
 export interface ListSource<Q, Id = string, P = Context['params']> {
   /** The ids that match, in order, `limit` at most from `offset` on. */
-  ids(context: ListContext<Q, P>, slice: { offset: number; limit: number }): Promise<Id[]>;
+  ids(context: ListContext<Q, P>, slice: Slice): Promise<Id[]>;
   count(context: ListContext<Q, P>): Promise<number>;
   /** Both at once, where one statement can say both. */
-  page?(context: ListContext<Q, P>, slice: { offset: number; limit: number }): Promise<Page<Id>>;
+  page?(context: ListContext<Q, P>, slice: Slice): Promise<Page<Id>>;
   /** The records of these ids, in their order, as objects or `JsonText`; ids that are gone are left out. */
   load(context: ListContext<Q, P>, ids: Id[]): Promise<unknown[]>;
 }

@@ -1,4 +1,4 @@
-import { and, asc, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, getTableColumns, sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
@@ -12,8 +12,8 @@ import { managerCaps } from '../caps.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
 import { askedBy } from '../../core/asked.ts';
-import type { ListContext, ListSource } from '../../core/list.ts';
-import { readPage } from '../../core/readPage.ts';
+import type { ListContext } from '../../core/list.ts';
+import { tableSource } from '../../core/tableSource.ts';
 import { assignedStudentCount, readManagers } from './record.ts';
 import { withRole } from './withRole.ts';
 
@@ -27,40 +27,23 @@ type Counted = Pick<ListContext<Query>, 'db' | 'session' | 'now'> & {
 
 const conditions = async (context: Counted) => {
   const { session, query, now } = context;
-  return and(managersOf(session), accountConditions(query, now), await withRole(context, query.role));
+  return and(managersOf(session), accountConditions(query, now), await withRole(context, query.role))!;
 };
-
-const selectIds = (
-  context: ListContext<Query>,
-  where: SQL | undefined,
-  { offset, limit }: { offset: number; limit: number },
-) =>
-  context.db
-    .select({ id: customers.customerId })
-    .from(customers)
-    .where(where)
-    .orderBy(
-      ...orderBy(
-        context.query.sort,
-        { ...sortable, assignedStudentCount: assignedStudentCount(askedBy(context)) },
-        [asc(customers.name)],
-        customers.customerId,
-      ),
-    )
-    .offset(offset)
-    .limit(limit);
 
 /** The manager list, observers among them. */
-export const managerSource: ListSource<Query> = {
-  ids: async (context, slice) =>
-    (await selectIds(context, await conditions(context), slice)).map(row => row.id),
-  count: async context => context.db.$count(customers, await conditions(context)),
-  async page(context, slice) {
-    const where = await conditions(context);
-    return readPage(context.db, selectIds(context, where, slice), context.db.$count(customers, where), slice);
-  },
-  load: (context, ids) => readManagers(context, managersOf(context.session), ids),
-};
+export const managerSource = tableSource<Query>(
+  { table: customers, id: customers.customerId },
+  async context => ({
+    where: await conditions(context),
+    orderBy: orderBy(
+      context.query.sort,
+      { ...sortable, assignedStudentCount: assignedStudentCount(askedBy(context)) },
+      [asc(customers.name)],
+      customers.customerId,
+    ),
+  }),
+  (context, ids) => readManagers(context, managersOf(context.session), ids),
+);
 
 /** The counts of managers (observers apart) over what the query matches, with the caps. */
 export async function summarizeManagers(context: Context<Contract['managers']['summaries']>) {

@@ -123,11 +123,7 @@ describe('the lively academy', () => {
       .select({ state: invitationStateAt(now), failure: customers.invitationFailure })
       .from(customers)
       .where(
-        inDemo(
-          customers.groupId,
-          eq(customers.kind, 'STUDENT'),
-          eq(customers.registrationStatus, 'PENDING'),
-        ),
+        inDemo(customers.groupId, eq(customers.kind, 'STUDENT'), eq(customers.registrationStatus, 'PENDING')),
       );
     expect(invitations.map(({ state }) => state).toSorted()).toEqual(['EXPIRED', 'FAILED', 'NONE', 'SENT']);
     expect(invitations.find(({ state }) => state === 'FAILED')!.failure).toMatch(/^550/);
