@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ListContext, ListSource, Page, Slice } from './list.ts';
 
 /** Which rows of a table a list has, and in which order. */
-export interface Matching {
+interface Matching {
   where: SQL;
   orderBy: readonly SQL[];
   /** What the order needs of other tables. */
