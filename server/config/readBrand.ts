@@ -4,7 +4,7 @@ import type { Brand } from '../../src/domain/brand/brand.ts';
 import { completeBrand } from '../../src/domain/brand/completeBrand.ts';
 import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
 import { localized } from './localized.ts';
-import { readBrandPicture, type BrandFile } from './readBrandPicture.ts';
+import { readBrandPicture, type BrandFile, type PictureKind } from './readBrandPicture.ts';
 import { readJson } from './readJson.ts';
 import { shownText } from './shownText.ts';
 
@@ -27,6 +27,9 @@ const schema = yup
       .matches(/^#[0-9a-f]{6}$/i, 'color must be a colour such as #1a7f5a'),
     mark: yup.string().strict(),
     favicon: yup.string().strict(),
+    picture: localized(yup.string().strict()),
+    pictureDark: localized(yup.string().strict()),
+    sharePicture: localized(yup.string().strict()),
     supportEmail: yup
       .string()
       .strict()
@@ -52,12 +55,23 @@ interface ReadBrand {
 export function readBrand(file: string | undefined): ReadBrand {
   if (file === undefined) return { brand: defaultBrand, files: [] };
   const given = readJson(file, schema) as Partial<Brand>;
-  const files = (['mark', 'favicon'] as const).flatMap(name => {
+  const files: BrandFile[] = [];
+  const addressOf = (name: string, picture: string, kind: PictureKind) => {
+    const read = readBrandPicture(name, path.resolve(path.dirname(file), picture), kind);
+    files.push(read);
+    return read.address;
+  };
+  for (const name of ['mark', 'favicon'] as const)
+    if (given[name]) given[name] = addressOf(name, given[name], 'drawing');
+  for (const name of ['picture', 'pictureDark', 'sharePicture'] as const) {
     const picture = given[name];
-    if (!picture) return [];
-    const read = readBrandPicture(name, path.resolve(path.dirname(file), picture));
-    given[name] = read.address;
-    return [read];
-  });
+    if (!picture) continue;
+    given[name] =
+      typeof picture === 'string'
+        ? addressOf(name, picture, 'photo')
+        : Object.fromEntries(
+            Object.entries(picture).map(([language, each]) => [language, addressOf(name, each, 'photo')]),
+          );
+  }
   return { brand: completeBrand(given), files };
 }
