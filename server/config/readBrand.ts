@@ -1,10 +1,12 @@
 import path from 'node:path';
+import mapValues from 'lodash/mapValues.js';
 import * as yup from 'yup';
-import type { Brand } from '../../src/domain/brand/brand.ts';
+import type { Brand, Localized } from '../../src/domain/brand/brand.ts';
 import { completeBrand } from '../../src/domain/brand/completeBrand.ts';
 import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
+import { brandPictures } from './brandPictures.ts';
 import { localized } from './localized.ts';
-import { readBrandPicture, type BrandFile, type PictureKind } from './readBrandPicture.ts';
+import { readBrandPicture, type BrandFile } from './readBrandPicture.ts';
 import { readJson } from './readJson.ts';
 import { shownText } from './shownText.ts';
 
@@ -56,22 +58,19 @@ export function readBrand(file: string | undefined): ReadBrand {
   if (file === undefined) return { brand: defaultBrand, files: [] };
   const given = readJson(file, schema) as Partial<Brand>;
   const files: BrandFile[] = [];
-  const addressOf = (name: string, picture: string, kind: PictureKind) => {
-    const read = readBrandPicture(name, path.resolve(path.dirname(file), picture), kind);
+  const addressOf = (name: keyof typeof brandPictures, picture: string) => {
+    const read = readBrandPicture(name, path.resolve(path.dirname(file), picture), brandPictures[name]);
     files.push(read);
     return read.address;
   };
-  for (const name of ['mark', 'favicon'] as const)
-    if (given[name]) given[name] = addressOf(name, given[name], 'drawing');
-  for (const name of ['picture', 'pictureDark', 'sharePicture'] as const) {
-    const picture = given[name];
+  for (const name of Object.keys(brandPictures) as (keyof typeof brandPictures)[]) {
+    const picture: Localized | null | undefined = given[name];
     if (!picture) continue;
-    given[name] =
+    const addresses =
       typeof picture === 'string'
-        ? addressOf(name, picture, 'photo')
-        : Object.fromEntries(
-            Object.entries(picture).map(([language, each]) => [language, addressOf(name, each, 'photo')]),
-          );
+        ? addressOf(name, picture)
+        : mapValues(picture, each => addressOf(name, each));
+    Object.assign(given, { [name]: addresses });
   }
   return { brand: completeBrand(given), files };
 }
