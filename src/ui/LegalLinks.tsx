@@ -15,14 +15,22 @@ export function LegalLinks() {
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'center',
-        columnGap: 2.5,
-        rowGap: 0.5,
+        columnGap: 2,
+        rowGap: 1,
         px: 2,
         py: 2,
       }}
     >
       {links.map(({ name, url }) => (
-        <Link key={name} href={url} target="_blank" rel="noopener" variant="caption" color="text.secondary">
+        <Link
+          key={name}
+          href={url}
+          target="_blank"
+          rel="noopener"
+          variant="caption"
+          color="text.secondary"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {translate(`app.legal.${name}`)}
         </Link>
       ))}
