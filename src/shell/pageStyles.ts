@@ -7,6 +7,8 @@ const onPaper = {
   // A row of days needs the longer side.
   '@page landscape': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
+    // A sheet is narrower than most windows.
+    ':root': { '--cell-side': '4px' },
     'html, body': { background: '#fff !important' },
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
       display: 'none !important',
@@ -43,6 +45,7 @@ const onPaper = {
       maxWidth: 'none !important',
       whiteSpace: 'normal !important',
       overflowWrap: 'normal',
+      fontSize: '0.75rem !important',
     },
     // A table goes on at the next page instead of leaving this one empty.
     'tr, li, figure, .MuiCard-root > :not(:has(table))': { breakInside: 'avoid' },
