@@ -8,7 +8,7 @@ const onPaper = {
   '@page landscape': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
     // A sheet is narrower than most windows.
-    ':root': { '--cell-side': '4px' },
+    'html:root': { '--cell-side': '4px' },
     'html, body': { background: '#fff !important' },
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
       display: 'none !important',
