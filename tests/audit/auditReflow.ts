@@ -27,9 +27,9 @@ interface Circumstance {
   find?: (page: Page) => Promise<string[]>;
 }
 
-/** Between the margins of A4 there is nothing to press, and nothing of the page is beyond them. */
+/** On paper there is nothing to press, and no table that browsers would print in less than four fifths of its size to fit A4. */
 const findOnPaper = async (page: Page): Promise<string[]> => [
-  ...(await findOverflow(page)),
+  ...(await findOverflow(page, 1.25)),
   ...(await page.evaluate(() =>
     // Cards and tiles that open something are content; what is in a form says something too.
     [
