@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -6,7 +6,8 @@ import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import type { ApiKey, CreatedApiKey } from '../../domain/entities/apiKey.ts';
-import { QueryCardList } from '../../engine/QueryCardList.tsx';
+import { QueryState } from '../../engine/QueryState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import type { KeyCalls } from './keyCalls.ts';
@@ -43,19 +44,29 @@ export function KeysScreen({ screen, calls, ofAll = false }: Props) {
           )
         }
       />
-      <QueryCardList
-        query={query}
-        empty={{ title: translate('apiKeys.empty.title'), text: translate('apiKeys.empty.text') }}
-      >
-        {key => (
-          <KeyRow
-            key={key.keyId}
-            apiKey={key}
-            ofAll={ofAll}
-            onRevoke={mayChange && key.state === 'ACTIVE' ? () => setRevoked(key) : null}
-          />
-        )}
-      </QueryCardList>
+      <QueryState query={query}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <EmptyState
+              size="part"
+              tone="accent"
+              title={translate('apiKeys.empty.title')}
+              text={translate('apiKeys.empty.text')}
+            />
+          ) : (
+            <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {content.map(key => (
+                <KeyRow
+                  key={key.keyId}
+                  apiKey={key}
+                  ofAll={ofAll}
+                  onRevoke={mayChange && key.state === 'ACTIVE' ? () => setRevoked(key) : null}
+                />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       {isCreating && (
         <CreateKeyDialog
           calls={calls}

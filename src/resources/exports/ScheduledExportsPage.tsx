@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { contract } from '../../contract/index.ts';
@@ -6,8 +6,9 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { ExportSchedule } from '../../domain/entities/exportSchedule.ts';
 import { scheduledScreenNames } from '../../domain/scheduledExports.ts';
 import { useMaySchedule } from '../../engine/export/useMaySchedule.ts';
-import { QueryCardList } from '../../engine/QueryCardList.tsx';
+import { QueryState } from '../../engine/QueryState.tsx';
 import { useUrlState } from '../../hooks/useUrlState.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DeleteScheduleDialog } from './DeleteScheduleDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -28,14 +29,28 @@ export function ScheduledExportsPage() {
   return (
     <Box sx={{ maxWidth: pageWidths.record }}>
       <PageHeader screen="scheduledExports" caption={translate('exports.caption')} />
-      <QueryCardList
-        query={query}
-        empty={{ title: translate('exports.none.title'), text: translate('exports.none.text') }}
-      >
-        {schedule => (
-          <ScheduleRow key={schedule.scheduleId} schedule={schedule} onDelete={() => setDeleted(schedule)} />
-        )}
-      </QueryCardList>
+      <QueryState query={query}>
+        {({ content }) =>
+          content.length === 0 ? (
+            <EmptyState
+              size="part"
+              tone="accent"
+              title={translate('exports.none.title')}
+              text={translate('exports.none.text')}
+            />
+          ) : (
+            <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {content.map(schedule => (
+                <ScheduleRow
+                  key={schedule.scheduleId}
+                  schedule={schedule}
+                  onDelete={() => setDeleted(schedule)}
+                />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
       {screen !== undefined && maySchedule && (
         <ScheduleDialog
           screen={screen}
