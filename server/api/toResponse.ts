@@ -1,5 +1,6 @@
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { conditional } from './conditional.ts';
+import { hasLongList, jsonInPieces } from './jsonInPieces.ts';
 import type { Received } from './received.ts';
 
 /** The response to a call that returned `result`, with its version as `ETag`; 304 where the client has it already. */
@@ -14,6 +15,7 @@ export function toResponse(
   headers.set('Content-Type', 'application/json');
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
+  if (!call.conditional && hasLongList(result)) return new Response(jsonInPieces(result), { status, headers });
   return conditional(call, request, JSON.stringify(result), { status, headers });
 }
 

@@ -31,8 +31,8 @@ function toManagerStat(manager: Manager, of: Averages | undefined): ManagerStat 
 }
 
 /** A manager's figures of a period: those of students who are all assigned to this manager. */
-export const managerStat = (figures: readonly Figures[], manager: Manager): ManagerStat =>
-  toManagerStat(manager, figures.length === 0 ? undefined : averagesOf(figures));
+export const managerStat = (figures: Figures, manager: Manager): ManagerStat =>
+  toManagerStat(manager, figures.count === 0 ? undefined : averagesOf(figures));
 
 /** The managers whose figures the caller may see; an observer sees their own. The owner's row covers the whole academy. */
 export const managersInSight = (

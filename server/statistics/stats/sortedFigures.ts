@@ -1,10 +1,10 @@
 import { sortEntries, type SortEntry } from '../../core/sortEntries.ts';
 import type { Figures } from '../everyone/everyonesFigures.ts';
-import { placeOf } from './rankedStudents.ts';
+import { ranksLast } from './ranksLast.ts';
 
 /** What everyone's figures of one period are ordered by. */
 const values = {
-  rank: placeOf,
+  rank: ({ rank }: Figures) => ranksLast(rank),
   name: ({ nameOrder }: Figures) => nameOrder,
   totalStudySeconds: ({ totalSeconds }: Figures) => totalSeconds,
   premiumStudySeconds: ({ premiumSeconds }: Figures) => premiumSeconds,
@@ -15,20 +15,20 @@ const values = {
   absentCount: ({ absentCount }: Figures) => absentCount,
 };
 
-/** Figures that come by name in another order. Those of one period have the same date, and are by rank where it comes first. */
+/** The rows of figures, which come by name, in another order. Those of one period have the same date, and are by rank where it comes first. */
 export function sortedFigures(
-  figures: readonly Figures[],
+  figures: Figures,
   given: readonly SortEntry<keyof typeof values | 'date'>[],
-): Figures[] {
+): Int32Array {
   const byRank = given[0]?.field === 'date' ? sortEntries<'rank'>(['rank,asc']) : [];
   const entries = [...given, ...byRank].flatMap(({ field, direction }) =>
-    field === 'date' ? [] : [{ valueOf: values[field], sign: direction === 'asc' ? 1 : -1 }],
+    field === 'date' ? [] : [{ of: values[field](figures), sign: direction === 'asc' ? 1 : -1 }],
   );
-  return figures.toSorted((a, b) => {
-    for (const { valueOf, sign } of entries) {
-      const difference = valueOf(a) - valueOf(b);
+  return Int32Array.from({ length: figures.count }, (_, row) => row).sort((a, b) => {
+    for (const { of, sign } of entries) {
+      const difference = of[a]! - of[b]!;
       if (difference !== 0) return sign * difference;
     }
-    return 0;
+    return a - b;
   });
 }

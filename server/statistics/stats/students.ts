@@ -145,11 +145,13 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
 async function keysAmongAll(context: Asking, span: Period, { offset, limit }: Slice): Promise<Key[]> {
   const { query } = context;
   const { managerId } = query;
-  const { figures, idOf } = await everyonesFigures({ ...context, managerId }, span);
-  if (!totals.has(context)) totals.set(context, figures.length);
-  return sortedFigures(figures, entriesOf(query))
-    .slice(offset, offset + limit)
-    .map(each => ({ place: 1, customerId: idOf(each), rank: each.rank }));
+  const figures = await everyonesFigures({ ...context, managerId }, span);
+  if (!totals.has(context)) totals.set(context, figures.count);
+  return Array.from(sortedFigures(figures, entriesOf(query)).subarray(offset, offset + limit), row => ({
+    place: 1,
+    customerId: figures.idOf(row),
+    rank: figures.rank[row]!,
+  }));
 }
 
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
