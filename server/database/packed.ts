@@ -9,10 +9,17 @@ const mostMissing = 8;
 
 /**
  * The ids of many rows with some integers each, as one value of a query: thousands of rows are then read without an object for
- * each. No integer may be null, which would leave its row out.
+ * each. No integer may be null, which would leave its row out. `last` is an integer that the database has as four bytes.
  */
-export const packed = (id: SQLWrapper, integers: readonly SQL[]): SQL<Uint8Array | null> =>
-  sql`string_agg(${sql.join([sql`uuid_send(${id})`, ...integers.map(integer => sql`int4send(${integer})`)], sql` || `)}, '')`;
+export const packed = (id: SQLWrapper, integers: readonly SQL[], last?: SQL): SQL<Uint8Array | null> =>
+  sql`string_agg(${sql.join(
+    [
+      sql`uuid_send(${id})`,
+      ...integers.map(integer => sql`int4send(${integer})`),
+      ...(last === undefined ? [] : [last]),
+    ],
+    sql` || `,
+  )}, '')`;
 
 /** What `packed` has made of rows with `width` integers. */
 export interface Unpacked {

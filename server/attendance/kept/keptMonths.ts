@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../../core/context.ts';
 import { findKept, keep } from '../../core/kept/kept.ts';
 import { oneAtATime } from '../../core/kept/oneAtATime.ts';
 import { daysStamp, studentsStamp } from '../../core/kept/stamps.ts';
-import type { Period } from '../../../src/domain/period.ts';
 import { fewAtOnce } from '../../database/fewAtOnce.ts';
 import { together } from '../../database/together.ts';
 import { changesBetween } from './changesBetween.ts';
 import type { MonthColumn } from './monthColumns.ts';
 import { placed, readRows } from './readRows.ts';
-import { findStudents, readStudents, type Students } from './students.ts';
+import { findStudents, keepStudents, readStudents, type Students } from './students.ts';
 
 type Caller = Pick<Context, 'db' | 'session'>;
 
-/** Days of one calendar month that are over: from its first one on. */
+/** Days of one calendar month that are over, from its first one on, and what is asked of them. */
 export interface MonthAsked {
   days: Period;
   columns: readonly MonthColumn[];
@@ -22,11 +22,15 @@ export interface MonthAsked {
 /** A column by the places of an academy's students; 0 for those of whom nothing is recorded in the month. */
 export type MonthOfStudents = (column: MonthColumn) => Int32Array;
 
-type Columns = ReadonlyMap<MonthColumn, Int32Array>;
-
+/** Columns by the places of the students whom there were then. */
 interface Kept {
   students: Students;
-  columns: Columns;
+  columns: ReadonlyMap<MonthColumn, Int32Array>;
+}
+
+interface Everyone {
+  students: Students;
+  months: Kept['columns'][];
 }
 
 const mostTries = 3;
@@ -43,105 +47,110 @@ export async function keptMonths<T>(
   asked: readonly MonthAsked[],
   readNow: (stamp: SQL) => Promise<{ stamp: string; now: T }>,
 ): Promise<{ now: T; students: Students; months: MonthOfStudents[] }> {
-  const { groupId } = context.session;
+  const { db, session } = context;
+  const { groupId } = session;
   const stampSql = sql`concat_ws(' ', ${sql.join(
     [studentsStamp(groupId), ...asked.map(({ days }) => daysStamp(groupId, days))],
     sql`, `,
   )})`;
   for (let tries = 0; ; tries++) {
     const { stamp, now } = await readNow(stampSql);
-    const read = await readKept(context, asked, stamp.split(' '));
-    if (read.isOfStamp || tries === mostTries)
-      return {
-        now,
-        students: read.students,
-        months: read.months.map(columns => column => columns.get(column)!),
-      };
+    let everyone = findEveryone(context, asked, stamp);
+    let isOfStamp = true;
+    if (everyone === undefined) {
+      // Who asks at the same time waits, and finds it.
+      everyone = await oneAtATime(db, JSON.stringify([groupId, 'months']), async () => {
+        const found = findEveryone(context, asked, stamp);
+        if (found) return found;
+        const read = await readEveryone(context, asked, stamp);
+        // What is read between two equal stamps is what they stand for.
+        const { rows } = await db.execute<{ stamp: string }>(sql`select ${stampSql} as stamp`);
+        isOfStamp = rows[0]!.stamp === stamp;
+        if (isOfStamp) keepEveryone(context, asked, stamp, read);
+        return read;
+      });
+    }
+    if (!isOfStamp && tries < mostTries) continue;
+    const { students, months } = everyone;
+    return { now, students, months: months.map(columns => column => columns.get(column)!) };
   }
 }
 
-async function readKept(context: Caller, asked: readonly MonthAsked[], [ofStudents, ...ofMonths]: string[]) {
-  const { db } = context;
-  let isOfStamp = true;
-  const students = async () => {
-    const read = await oneAtATime(db, JSON.stringify([context.session.groupId, 'students']), async () => {
-      const found = findStudents(context, ofStudents!);
-      return found ? { students: found, stamp: ofStudents! } : readStudents(context);
+const keyOf = ({ session }: Caller, days: Period) => JSON.stringify([session.groupId, 'month', days]);
+
+/** Everything that is asked, if it is kept. */
+function findEveryone(context: Caller, asked: readonly MonthAsked[], stamp: string): Everyone | undefined {
+  const [ofStudents, ...ofMonths] = stamp.split(' ');
+  const students = findStudents(context, ofStudents!);
+  const months = asked.flatMap(({ days, columns }, index) => {
+    const kept = findKept<Kept>(context.db, keyOf(context, days), ofMonths[index]!);
+    return kept?.students === students && columns.every(column => kept?.columns.has(column))
+      ? kept!.columns
+      : [];
+  });
+  return students && months.length === asked.length ? { students, months } : undefined;
+}
+
+function keepEveryone(context: Caller, asked: readonly MonthAsked[], stamp: string, read: Everyone): void {
+  const [ofStudents, ...ofMonths] = stamp.split(' ');
+  const { students } = read;
+  keepStudents(context, ofStudents!, students);
+  for (const [index, { days }] of asked.entries()) {
+    const columns = read.months[index]!;
+    keep(context.db, keyOf(context, days), {
+      stamp: ofMonths[index]!,
+      value: { students, columns } satisfies Kept,
+      bytes: 4 * students.count * columns.size,
     });
-    if (read.stamp !== ofStudents) isOfStamp = false;
-    return read;
-  };
-  // In a transaction one statement follows the other, and the months are put in the students' places.
-  const reading = students();
-  const [{ students: everyone }, months] = await together(
-    db,
+  }
+}
+
+/** What is asked, of which only what is not kept is read. */
+async function readEveryone(
+  context: Caller,
+  asked: readonly MonthAsked[],
+  stamp: string,
+): Promise<Everyone> {
+  const [ofStudents, ...ofMonths] = stamp.split(' ');
+  const reading = Promise.resolve(findStudents(context, ofStudents!) ?? readStudents(context));
+  const [students, months] = await together(
+    context.db,
     () => reading,
     () =>
       fewAtOnce(
-        db,
+        context.db,
         asked.map((month, index) => async () => {
-          const read = await readMonth(context, month, {
-            ofMonth: ofMonths[index]!,
-            ofStudents: ofStudents!,
-            students: reading.then(({ students: those }) => those),
-          });
-          if (!read.isOfStamp) isOfStamp = false;
-          return read.columns;
+          const kept = findKept<Kept>(context.db, keyOf(context, month.days), ofMonths[index]!);
+          const found = kept && (await refreshed(context, month.days, kept, await reading));
+          const missing = month.columns.filter(column => !found?.has(column));
+          if (missing.length === 0) return found!;
+          const [everyone, rows] = await Promise.all([reading, readRows(context, month.days, missing)]);
+          return new Map([...(found ?? []), ...placed(everyone, rows, missing)]);
         }),
       ),
   );
-  return { isOfStamp, students: everyone, months };
+  return { students, months };
 }
 
-interface Wanted {
-  ofMonth: string;
-  ofStudents: string;
-  students: Promise<Students>;
-}
-
-/** A month's columns, of which those are read that are not kept. */
-async function readMonth(context: Caller, { days, columns }: MonthAsked, { ofMonth, ofStudents, students }: Wanted) {
-  const { db, session } = context;
-  const key = JSON.stringify([session.groupId, 'month', days]);
-  return oneAtATime(db, key, async () => {
-    let isOfStamp = true;
-    const wanted = `${ofStudents} ${ofMonth}`;
-    const found = findKept<Kept>(db, key, ofMonth);
-    const kept = found && (await refreshed(found));
-    const missing = columns.filter(column => !kept?.columns.has(column));
-    if (missing.length === 0) return { columns: kept!.columns, isOfStamp };
-    const [{ rows, stamp }, everyone] = await Promise.all([readRows(context, days, missing), students]);
-    if (stamp !== wanted) isOfStamp = false;
-    const all = new Map([...(kept?.columns ?? []), ...placed(everyone, rows, missing)]);
-    if (isOfStamp) keepMonth(all, everyone);
-    return { columns: all as Columns, isOfStamp };
-
-    /** What is kept, by the places of now; undefined where too much of it was written. */
-    async function refreshed(before: Kept): Promise<Kept | undefined> {
-      const now = await students;
-      if (before.students === now) return before;
-      const { placesBefore, written } = changesBetween(before.students, now);
-      if (written.length > mostWritten) return undefined;
-      const names = [...before.columns.keys()];
-      const moved = new Map(
-        [...before.columns].map(([name, values]) => [
-          name,
-          placesBefore.map(place => (place === -1 ? 0 : values[place]!)),
-        ]),
-      );
-      if (written.length > 0) {
-        const read = await readRows(context, days, names, written.map(now.idOf));
-        if (read.stamp !== wanted) isOfStamp = false;
-        const own = placed(now, read.rows, names);
-        for (const [name, values] of moved) for (const place of written) values[place] = own.get(name)![place]!;
-      }
-      if (isOfStamp) keepMonth(moved, now);
-      return { students: now, columns: moved };
-    }
-
-    function keepMonth(value: Map<MonthColumn, Int32Array>, of: Students): void {
-      const bytes = 4 * of.count * value.size;
-      keep(db, key, { stamp: ofMonth, value: { students: of, columns: value } satisfies Kept, bytes });
-    }
-  });
+/** What is kept of a month by the places that students have now; undefined where too many accounts have been written. */
+async function refreshed(
+  context: Caller,
+  days: Period,
+  { students: before, columns }: Kept,
+  now: Students,
+): Promise<Kept['columns'] | undefined> {
+  if (before === now) return columns;
+  const { placesBefore, written } = changesBetween(before, now);
+  if (written.length > mostWritten) return undefined;
+  const moved = new Map(
+    [...columns].map(([name, values]) => [
+      name,
+      placesBefore.map(place => (place === -1 ? 0 : values[place]!)),
+    ]),
+  );
+  if (written.length === 0) return moved;
+  const names = [...columns.keys()];
+  const own = placed(now, await readRows(context, days, names, written.map(now.idOf)), names);
+  for (const [name, values] of moved) for (const place of written) values[place] = own.get(name)![place]!;
+  return moved;
 }

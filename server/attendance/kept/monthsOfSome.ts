@@ -11,12 +11,12 @@ export async function monthsOfSome(
   asked: readonly MonthAsked[],
   which: SQL | undefined,
 ): Promise<{ students: Students; months: MonthOfStudents[] }> {
-  const { students } = await readStudents(context, which);
+  const students = await readStudents(context, which);
   const ids = Array.from({ length: students.count }, (_, place) => students.idOf(place));
   const months = await fewAtOnce(
     context.db,
     asked.map(({ days, columns }) => async (): Promise<MonthOfStudents> => {
-      const { rows } = await readRows(context, days, columns, ids);
+      const rows = await readRows(context, days, columns, ids);
       const of = placed(students, rows, columns);
       return column => of.get(column)!;
     }),

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../../core/context.ts';
-import { daysStamp, studentsStamp } from '../../core/kept/stamps.ts';
 import { inIds } from '../../database/inIds.ts';
 import { packed, unpacked } from '../../database/packed.ts';
 import { excuses, studentMonths } from '../../database/schema/index.ts';
@@ -10,7 +9,7 @@ import { columnsOf } from './columnsOf.ts';
 import { monthColumnSql, type MonthColumn } from './monthColumns.ts';
 import type { Students } from './students.ts';
 
-/** A month's rows with some columns, and those who are excused, of all students or some; with the stamp of both. */
+/** A month's rows with some columns, and those who are excused, of all students or some. */
 export async function readRows(
   { db, session: { groupId } }: Pick<Context, 'db' | 'session'>,
   days: Period,
@@ -25,9 +24,8 @@ export async function readRows(
   )} from ${studentMonths} where group_id = ${groupId} and month = ${days.since}::date
     and ${isOf(sql`${studentMonths.customerId}`)} order by customer_id offset 0`;
   const none = sql`null::bytea`;
-  const { rows } = await db.execute<{ stamp: string } & Record<'months' | 'excused', Uint8Array | null>>(sql`
-    select concat_ws(' ', ${studentsStamp(groupId)}, ${daysStamp(groupId, days)}) as stamp,
-      ${
+  const { rows } = await db.execute<Record<'months' | 'excused', Uint8Array | null>>(sql`
+    select ${
         ofMonths.length === 0
           ? none
           : sql`(select ${packed(
@@ -41,11 +39,11 @@ export async function readRows(
               from ${excusedMonthsSql(groupId, [days.since], isOf(sql`${excuses.customerId}`))} excused)`
           : none
       } as excused`);
-  const { stamp, months, excused } = rows[0]!;
-  return { stamp, rows: { months: unpacked(months, ofMonths.length), excused: unpacked(excused, 1) } };
+  const { months, excused } = rows[0]!;
+  return { months: unpacked(months, ofMonths.length), excused: unpacked(excused, 1) };
 }
 
-type Rows = Awaited<ReturnType<typeof readRows>>['rows'];
+type Rows = Awaited<ReturnType<typeof readRows>>;
 
 /** The columns of rows by the places of students. */
 export function placed(students: Students, { months, excused }: Rows, columns: readonly MonthColumn[]) {

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { findKept, keep } from '../../core/kept/kept.ts';
-import { studentsStamp } from '../../core/kept/stamps.ts';
 import type { Context } from '../../core/context.ts';
 import { idOfRow, idsOf, packed, unpacked, type Ids, type Unpacked } from '../../database/packed.ts';
 import { rowOfId, rowsOf } from '../../database/sortedIds.ts';
@@ -12,8 +11,8 @@ const firstSecond = 2 ** 31;
 /** An instant as `joinedAt` has it. */
 export const joinedSeconds = (instant: Date): number => Math.ceil(instant.getTime() / 1_000) - firstSecond;
 
-/** What an account says, a column each; the number of a column is its place. */
-const columns = {
+/** What an account says, an integer each. */
+const integers = {
   place: sql`(row_number() over (order by name, customer_id) - 1)::int`,
   nameOrder: sql`dense_rank() over (order by name)::int`,
   isActive: sql`(account_status = 'ACTIVE')::int`,
@@ -21,11 +20,10 @@ const columns = {
   hasJoined: sql`(authenticated_at is not null)::int`,
   joinedAt: sql`coalesce(floor(date_part('epoch', authenticated_at))::bigint - ${firstSecond}, 0)::int`,
   dailyTarget: sql`target_seconds`,
-  /** The transaction that has written the account. */
-  writtenBy: sql`(xmin::text::bigint - ${2 ** 31})::int`,
 };
-type Column = keyof typeof columns;
-const names = Object.keys(columns) as Column[];
+/** The last one is the transaction that has written the account. */
+const names = [...(Object.keys(integers) as (keyof typeof integers)[]), 'writtenBy'] as const;
+type Column = (typeof names)[number];
 /** Their integers, those of the id and the place that the row of an id has, and the other way round. */
 const bytesOfEach = 4 * (names.length + 4 + 2);
 
@@ -43,34 +41,38 @@ export interface Students {
   placesOf: (rows: Unpacked) => Int32Array;
 }
 
+const keyOf = (groupId: string) => JSON.stringify([groupId, 'students']);
+
 /** What is kept of an academy's students as long as no account is written. */
 export const findStudents = (
   { db, session }: Pick<Context, 'db' | 'session'>,
   stamp: string,
 ): Students | undefined => findKept(db, keyOf(session.groupId), stamp);
 
-const keyOf = (groupId: string) => JSON.stringify([groupId, 'students']);
+export const keepStudents = (
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  stamp: string,
+  students: Students,
+): void => keep(db, keyOf(session.groupId), { stamp, value: students, bytes: students.count * bytesOfEach });
 
-/** An academy's students, who are kept, or those of them whom `which` selects. */
+/** An academy's students, or those of them whom `which` selects. */
 export async function readStudents(
   { db, session: { groupId } }: Pick<Context, 'db' | 'session'>,
-  which?: SQL,
-): Promise<{ students: Students; stamp: string }> {
-  const values = names.map(name => sql`${columns[name]} as ${sql.identifier(`c_${name}`)}`);
-  const { rows } = await db.execute<{ packed: Uint8Array | null; stamp: string }>(sql`
+  which: SQL | undefined = sql`group_id = ${groupId} and kind = 'STUDENT'`,
+): Promise<Students> {
+  const column = (name: string) => sql.identifier(`c_${name}`);
+  const values = Object.entries(integers).map(([name, value]) => sql`${value} as ${column(name)}`);
+  const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
     select ${packed(
       sql`customer_id`,
-      names.map(name => sql`${sql.identifier(`c_${name}`)}`),
-    )} as packed, ${which === undefined ? studentsStamp(groupId) : sql`null`}::text as stamp
+      Object.keys(integers).map(name => sql`${column(name)}`),
+      sql`written_by`,
+    )} as packed
     from (
-      select customer_id, ${sql.join(values, sql`, `)} from ${customers}
-      where ${which ?? sql`group_id = ${groupId} and kind = 'STUDENT'`} order by customer_id offset 0
+      select customer_id, ${sql.join(values, sql`, `)}, xidsend(xmin) as written_by from ${customers}
+      where ${which} order by customer_id offset 0
     ) students`);
-  const { stamp } = rows[0]!;
-  const students = studentsOfRows(unpacked(rows[0]!.packed, names.length));
-  if (which === undefined)
-    keep(db, keyOf(groupId), { stamp, value: students, bytes: students.count * bytesOfEach });
-  return { students, stamp };
+  return studentsOfRows(unpacked(rows[0]!.packed, names.length));
 }
 
 function studentsOfRows(rows: Unpacked): Students {

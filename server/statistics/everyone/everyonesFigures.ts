@@ -95,7 +95,7 @@ export async function everyonesFigures(context: QueryContext, period: Period): P
   const isOffToday = hasToday && isOff[dayCount - 1]!;
   const expectsToday = hasToday && expected[dayCount - 1]!;
   const [total, premium, target, presents, absents] = columnsOf(now.days, students);
-  const [seconds, complete, newDays] = columnsOf(now.running, students);
+  const [seconds, complete, newDaysBefore, runsToday] = columnsOf(now.running, students);
   const hasRow = marked(now.days, students);
   const isExcused = marked(now.excused, students);
   const isInScope = now.scope && marked(now.scope, students);
@@ -148,7 +148,8 @@ export async function everyonesFigures(context: QueryContext, period: Period): P
     figures.nameOrder[row] = of.nameOrder[student]!;
     figures.isActive[row] = Number(isActive);
     figures.isDeleted[row] = of.isDeleted[student]!;
-    figures.studyDayCount[row] = sums.studied[student]! + Number(total![student]! > 0) + newDays![student]!;
+    figures.studyDayCount[row] =
+      sums.studied[student]! + newDaysBefore![student]! + Number(total![student]! > 0 || runsToday![student] === 1);
     figures.totalSeconds[row] = totalSeconds;
     figures.completeSeconds[row] = completeSeconds;
     figures.premiumSeconds[row] = sums.premium[student]! + premium![student]! + seconds![student]!;

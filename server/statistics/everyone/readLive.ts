@@ -62,7 +62,7 @@ export async function readLive(context: QueryContext, { span, today }: Asked, st
       } as excused,
       ${
         hasRunning
-          ? sql`(select ${packed(sql`customer_id`, [sql`seconds`, sql`complete`, sql`new_days`])} from running)`
+          ? sql`(select ${packed(sql`customer_id`, [sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`])} from running)`
           : none
       } as running`);
   const { stamp: found, scope, days, excused, running } = rows[0]!;
@@ -72,7 +72,7 @@ export async function readLive(context: QueryContext, { span, today }: Asked, st
       scope: isWhole(context) ? null : unpacked(scope ?? null, 0),
       days: unpacked(days ?? null, columns.length),
       excused: unpacked(excused ?? null, 0),
-      running: unpacked(running ?? null, 3),
+      running: unpacked(running ?? null, 4),
     },
   };
 }
