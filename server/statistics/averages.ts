@@ -11,11 +11,15 @@ export interface Averages {
   absentCount: number;
 }
 
-/** Averages of the active students, sums of all of them, attendance without deleted accounts, as in the attendance record. */
-export function averagesOf(figures: Figures): Averages {
-  const { count, isActive, isDeleted } = figures;
+/**
+ * Averages of the active students, sums of all of them, attendance without deleted accounts, as in the attendance record; of
+ * everyone, or of those in some rows.
+ */
+export function averagesOf(figures: Figures, rows: ArrayLike<number> = figures.rows): Averages {
+  const { isActive, isDeleted } = figures;
   const sums = { activeCount: 0, totalSeconds: 0, avgSeconds: 0, targetSeconds: 0, attainmentRate: 0, presentCount: 0, absentCount: 0 };
-  for (let row = 0; row < count; row++) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
     sums.totalSeconds += figures.totalSeconds[row]!;
     if (isActive[row] === 1) {
       sums.activeCount++;

@@ -28,7 +28,7 @@ export async function rankedFigures(
 ): Promise<Record<'top' | 'bottom', RankedFigures[]> & { everyone: Figures; places: Int32Array }> {
   const everyone = await everyonesFigures(context, period);
   const values = Float64Array.from({ length: everyone.count }, (_, row) => by(everyone, row));
-  const places = Int32Array.from(values.keys())
+  const places = everyone.rows
     .filter(row => everyone.isActive[row] === 1 && who(everyone, row))
     // By name where they are equal.
     .sort((a, b) => values[b]! - values[a]! || a - b);

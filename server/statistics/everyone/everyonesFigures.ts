@@ -39,6 +39,8 @@ const integers = [
 /** Students' figures of a period without the texts, a column each of `StudentFigures`, and a row a student by name. */
 export interface Figures extends Record<(typeof integers)[number], Int32Array> {
   count: number;
+  /** The numbers of the rows, from 0 on. */
+  rows: Int32Array;
   attainmentRate: Float64Array;
   students: Students;
   /** The places that the students of the rows have among them. */
@@ -171,6 +173,7 @@ export async function everyonesFigures(context: QueryContext, period: Period): P
   return {
     ...ofRows,
     count: row,
+    rows: Int32Array.from({ length: row }, (_, at) => at),
     students,
     places: places.subarray(0, row),
     idOf: at => students.idOf(places[at]!),

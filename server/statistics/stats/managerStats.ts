@@ -7,6 +7,7 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
 import { averagesOf, type Averages } from '../averages.ts';
 import type { Figures } from '../everyone/everyonesFigures.ts';
+import { averagesByManager } from '../everyone/averagesByManager.ts';
 import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';
 import { changeOf, comparedSpans } from './comparedSpans.ts';
@@ -70,7 +71,9 @@ export async function managerStats(
   const managers = await managersInSight(context, ['MANAGER']);
   const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
   if (spans.length === 0) return [];
-  const rows = await spanAverages(context, spans, 'manager');
+  // The figures of a whole period are those of its students, which others ask for as well.
+  const rows =
+    unit === undefined ? await averagesByManager(context, period) : await spanAverages(context, spans, 'manager');
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
   const change =

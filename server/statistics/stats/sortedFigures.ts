@@ -24,7 +24,7 @@ export function sortedFigures(
   const entries = [...given, ...byRank].flatMap(({ field, direction }) =>
     field === 'date' ? [] : [{ of: values[field](figures), sign: direction === 'asc' ? 1 : -1 }],
   );
-  return Int32Array.from({ length: figures.count }, (_, row) => row).sort((a, b) => {
+  return figures.rows.toSorted((a, b) => {
     for (const { of, sign } of entries) {
       const difference = of[a]! - of[b]!;
       if (difference !== 0) return sign * difference;

@@ -11,7 +11,9 @@ import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
-import { everyonesFigures } from '../everyone/everyonesFigures.ts';
+import { marked } from '../../attendance/kept/marked.ts';
+import { packed, unpacked } from '../../database/packed.ts';
+import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
 import { figuresSql } from '../figuresSql.ts';
 import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
@@ -141,13 +143,27 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
+/** Who of everyone is searched for: undefined for all of them. */
+async function isFound(context: Asking, { students }: Figures): Promise<Int32Array | undefined> {
+  const isWanted = wanted(context);
+  if (isWanted === undefined) return undefined;
+  const { rows } = await context.db.execute<{ found: Uint8Array | null }>(sql`
+    select ${packed(customers.customerId, [])} as found from ${customers}
+    where ${customers.groupId} = ${context.session.groupId} and ${isWanted}`);
+  return marked(unpacked(rows[0]!.found, 0), students);
+}
+
 /** The places of a page that is in one span, in everyone's figures of it. */
 async function keysAmongAll(context: Asking, span: Period, { offset, limit }: Slice): Promise<Key[]> {
   const { query } = context;
   const { managerId } = query;
   const figures = await everyonesFigures({ ...context, managerId }, span);
-  if (!totals.has(context)) totals.set(context, figures.count);
-  return Array.from(sortedFigures(figures, entriesOf(query)).subarray(offset, offset + limit), row => ({
+  const found = await isFound(context, figures);
+  const sorted = sortedFigures(figures, entriesOf(query)).filter(
+    row => found === undefined || found[figures.places[row]!] === 1,
+  );
+  if (!totals.has(context)) totals.set(context, sorted.length);
+  return Array.from(sorted.subarray(offset, offset + limit), row => ({
     place: 1,
     customerId: figures.idOf(row),
     rank: figures.rank[row]!,
@@ -161,7 +177,7 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
     if (spans.length === 0) return [];
     const isPage = limit <= limits.pageSize.max;
     const [span, ...others] = spans;
-    if (isPage && others.length === 0 && wanted(context) === undefined)
+    if (isPage && others.length === 0)
       return loadPage(context, spans, await keysAmongAll(context, span!, { offset, limit }));
     const { rows } = await context.db.execute<
       (Key | (StudentStat & Key)) & { found: number } & Record<string, unknown>
