@@ -3,7 +3,8 @@ import { yieldToEventLoop } from '../core/yieldToEventLoop.ts';
 /** Lists of more rows are written in pieces of so many, so that other requests have their turn in between. */
 const mostRows = 2_000;
 
-const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > mostRows;
+const isLong = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length > mostRows;
 
 /** Whether an answer has a long list. */
 export const hasLongList = (result: unknown): result is object =>

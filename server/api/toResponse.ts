@@ -15,7 +15,8 @@ export function toResponse(
   headers.set('Content-Type', 'application/json');
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
-  if (!call.conditional && hasLongList(result)) return new Response(jsonInPieces(result), { status, headers });
+  if (!call.conditional && hasLongList(result))
+    return new Response(jsonInPieces(result), { status, headers });
   return conditional(call, request, JSON.stringify(result), { status, headers });
 }
 

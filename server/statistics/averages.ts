@@ -17,7 +17,15 @@ export interface Averages {
  */
 export function averagesOf(figures: Figures, rows: ArrayLike<number> = figures.rows): Averages {
   const { isActive, isDeleted } = figures;
-  const sums = { activeCount: 0, totalSeconds: 0, avgSeconds: 0, targetSeconds: 0, attainmentRate: 0, presentCount: 0, absentCount: 0 };
+  const sums = {
+    activeCount: 0,
+    totalSeconds: 0,
+    avgSeconds: 0,
+    targetSeconds: 0,
+    attainmentRate: 0,
+    presentCount: 0,
+    absentCount: 0,
+  };
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     sums.totalSeconds += figures.totalSeconds[row]!;

@@ -30,7 +30,8 @@ function compareStudents(before: Students, now: Students): Changes {
     while (at < before.count && orderAt() < 0) at++;
     if (at < before.count && orderAt() === 0) placesBefore[place] = before.placeOfRow[at]!;
     const placeBefore = placesBefore[place]!;
-    if (placeBefore === -1 || before.of.writtenBy[placeBefore] !== now.of.writtenBy[place]) written.push(place);
+    if (placeBefore === -1 || before.of.writtenBy[placeBefore] !== now.of.writtenBy[place])
+      written.push(place);
   }
   return { placesBefore, written };
 }

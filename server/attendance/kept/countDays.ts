@@ -6,7 +6,11 @@ import type { Students } from './students.ts';
 /** Adds what some days of a month are for each student: expected are active ones, from the day on which they joined. */
 export function countDays(
   { days, off, expected }: Pick<MonthPart, 'days' | 'off' | 'expected'>,
-  { students, joined, begins }: { students: { of: Pick<Students['of'], 'isActive' | 'hasJoined'> }; joined: Int32Array; begins: number },
+  {
+    students,
+    joined,
+    begins,
+  }: { students: { of: Pick<Students['of'], 'isActive' | 'hasJoined'> }; joined: Int32Array; begins: number },
   month: (column: 'present' | 'absent' | 'excused') => Int32Array,
   { present, absent }: Record<'present' | 'absent', Int32Array>,
 ): void {

@@ -106,11 +106,7 @@ function keepEveryone(context: Caller, asked: readonly MonthAsked[], stamp: stri
 }
 
 /** What is asked, of which only what is not kept is read. */
-async function readEveryone(
-  context: Caller,
-  asked: readonly MonthAsked[],
-  stamp: string,
-): Promise<Everyone> {
+async function readEveryone(context: Caller, asked: readonly MonthAsked[], stamp: string): Promise<Everyone> {
   const [ofStudents, ...ofMonths] = stamp.split(' ');
   const reading = Promise.resolve(findStudents(context, ofStudents!) ?? readStudents(context));
   const [students, months] = await together(

@@ -17,11 +17,7 @@ import { membersOf } from './membersOf.ts';
 import { overIn } from './overIn.ts';
 
 /** The same as `countTallies`, of students whom a condition about their accounts alone selects. */
-export async function keptTallies(
-  context: Caller,
-  where: SQL | undefined,
-  period: Period,
-): Promise<Tallies> {
+export async function keptTallies(context: Caller, where: SQL | undefined, period: Period): Promise<Tallies> {
   const { today, spans, dates, expected, isOff } = readSpans(context, [period]);
   const span = spans[0]!;
   const hasToday = span.since <= today && span.until === today;
@@ -39,8 +35,11 @@ export async function keptTallies(
   const members = await membersOf(context, students, where);
   const joined = joinedDays(students, dates.length > 0 ? dates : [span.since], context.session.studyClock);
   const tallies = { present: new Int32Array(students.count), absent: new Int32Array(students.count) };
-  const count = (days: Parameters<typeof countDays>[0], of: Parameters<typeof countDays>[2], begins: number) =>
-    countDays(days, { students, joined, begins }, of, tallies);
+  const count = (
+    days: Parameters<typeof countDays>[0],
+    of: Parameters<typeof countDays>[2],
+    begins: number,
+  ) => countDays(days, { students, joined, begins }, of, tallies);
   for (const [index, part] of parts.entries()) {
     count(part, months[index]!, daysBetween(span.since, part.month) - 1);
     await yieldToEventLoop();

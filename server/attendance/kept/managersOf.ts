@@ -26,7 +26,8 @@ export async function managersOf(
     .groupBy(customers.managerId);
   const managerOf = new Int32Array(students.count).fill(-1);
   for (const [manager, { assigned }] of rows.entries())
-    for (const place of students.placesOf(unpacked(assigned, 0))) if (place !== -1) managerOf[place] = manager;
+    for (const place of students.placesOf(unpacked(assigned, 0)))
+      if (place !== -1) managerOf[place] = manager;
   const managers = { managerOf, idOf: (manager: number) => rows[manager]!.managerId! };
   known.set(students, managers);
   return managers;

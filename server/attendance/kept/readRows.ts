@@ -26,13 +26,13 @@ export async function readRows(
   const none = sql`null::bytea`;
   const { rows } = await db.execute<Record<'months' | 'excused', Uint8Array | null>>(sql`
     select ${
-        ofMonths.length === 0
-          ? none
-          : sql`(select ${packed(
-              sql`customer_id`,
-              ofMonths.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
-            )} from (${ofRows}) months)`
-      } as months,
+      ofMonths.length === 0
+        ? none
+        : sql`(select ${packed(
+            sql`customer_id`,
+            ofMonths.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
+          )} from (${ofRows}) months)`
+    } as months,
       ${
         columns.includes('excused')
           ? sql`(select ${packed(sql`customer_id`, [sql`days`])}

@@ -88,7 +88,8 @@ export async function readMonths(
       : await monthsOfSome(context, asked, and(studentsOf(context), which));
   const { students, months: columns } = read;
   const none = new Int32Array(students.count);
-  const until = (month: number, day: number) => (day === 0 ? none : columns[month]!(secondsUntil('total', day)));
+  const until = (month: number, day: number) =>
+    day === 0 ? none : columns[month]!(secondsUntil('total', day));
   const terms = weeks.map(parts =>
     parts.map(({ month, last, before }) => [until(month, last), until(month, before)] as const),
   );

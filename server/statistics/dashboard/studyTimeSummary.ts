@@ -33,7 +33,11 @@ export async function studyTimeSummaryOf(
   const today = studyDateOf(now, session.studyClock);
   const { recent, last, lastComplete } = comparedPeriods(query.period, today, query.compareSince);
   const [{ top, bottom, everyone, places }, [recentDays = [], lastDays = []], first] = await Promise.all([
-    rankedFigures(context, { period: recent, before: lastComplete, by: ({ totalSeconds }, row) => totalSeconds[row]! }),
+    rankedFigures(context, {
+      period: recent,
+      before: lastComplete,
+      by: ({ totalSeconds }, row) => totalSeconds[row]!,
+    }),
     studyOfPeriods(context, [recent, last]),
     recordedSince(context),
   ]);

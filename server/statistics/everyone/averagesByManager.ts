@@ -16,5 +16,9 @@ export async function averagesByManager(
     const manager = managerOf[figures.places[row]!]!;
     if (manager !== -1) (rowsOf[manager] ??= []).push(row);
   }
-  return rowsOf.flatMap((rows, manager) => ({ place: 1, managerId: idOf(manager), ...averagesOf(figures, rows) }));
+  return rowsOf.flatMap((rows, manager) => ({
+    place: 1,
+    managerId: idOf(manager),
+    ...averagesOf(figures, rows),
+  }));
 }

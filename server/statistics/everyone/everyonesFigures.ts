@@ -151,11 +151,14 @@ export async function everyonesFigures(context: QueryContext, period: Period): P
     figures.isActive[row] = Number(isActive);
     figures.isDeleted[row] = of.isDeleted[student]!;
     figures.studyDayCount[row] =
-      sums.studied[student]! + newDaysBefore![student]! + Number(total![student]! > 0 || runsToday![student] === 1);
+      sums.studied[student]! +
+      newDaysBefore![student]! +
+      Number(total![student]! > 0 || runsToday![student] === 1);
     figures.totalSeconds[row] = totalSeconds;
     figures.completeSeconds[row] = completeSeconds;
     figures.premiumSeconds[row] = sums.premium[student]! + premium![student]! + seconds![student]!;
-    figures.avgSeconds[row] = completeAvgSeconds === noAverage ? rounded(totalSeconds, days) : completeAvgSeconds;
+    figures.avgSeconds[row] =
+      completeAvgSeconds === noAverage ? rounded(totalSeconds, days) : completeAvgSeconds;
     figures.completeAvgSeconds[row] = completeAvgSeconds;
     figures.targetSeconds[row] = rounded(targetSum, days);
     figures.attainmentRate[row] = targetSum === 0 ? 0 : totalSeconds / targetSum;
@@ -186,12 +189,18 @@ const newColumns = (count: number) =>
     Int32Array
   >;
 
-function setRanks({ isActive, totalSeconds, rank }: Pick<Figures, 'isActive' | 'totalSeconds' | 'rank'>): void {
+function setRanks({
+  isActive,
+  totalSeconds,
+  rank,
+}: Pick<Figures, 'isActive' | 'totalSeconds' | 'rank'>): void {
   const totals = totalSeconds.filter((_, row) => isActive[row] === 1).toSorted();
-  for (const [row, total] of totalSeconds.entries()) {
+  for (let row = 0; row < rank.length; row++) {
     if (isActive[row] === 0) continue;
+    const total = totalSeconds[row]!;
     // One more than those who have more.
-    let [from, until] = [0, totals.length];
+    let from = 0;
+    let until = totals.length;
     while (from < until) {
       const middle = (from + until) >>> 1;
       if (totals[middle]! <= total) from = middle + 1;

@@ -33,7 +33,8 @@ export async function readLive(context: QueryContext, { span, today }: Asked, st
   const columns = Object.values(ofToday).map(column => sql`${column}`);
   const hasRunning = runningDays(context, [span]).length > 0;
   const none = sql`null::bytea`;
-  const ids = (from: SQL) => sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
+  const ids = (from: SQL) =>
+    sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
   // One statement, and so one moment: study that a stopwatch hands over to the day is in one of them.
   const { rows } = await db.execute<{ stamp: string } & Record<string, Uint8Array | null>>(sql`
     with ${runningSql(context, hasRunning ? [span] : [])}

@@ -42,7 +42,10 @@ export function columnsOfPart(part: MonthPart): MonthColumn[] {
       'absent',
       'excused',
       ...summed.flatMap(sum => ends(sum, [first - 1, last])),
-      ...ends('target', offDays(part).flatMap(day => [day - 1, day])),
+      ...ends(
+        'target',
+        offDays(part).flatMap(day => [day - 1, day]),
+      ),
     ]),
   ];
 }

@@ -73,7 +73,9 @@ export async function managerStats(
   if (spans.length === 0) return [];
   // The figures of a whole period are those of its students, which others ask for as well.
   const rows =
-    unit === undefined ? await averagesByManager(context, period) : await spanAverages(context, spans, 'manager');
+    unit === undefined
+      ? await averagesByManager(context, period)
+      : await spanAverages(context, spans, 'manager');
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
   const change =

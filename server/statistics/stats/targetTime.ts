@@ -51,7 +51,9 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
   ]);
   const all = averagesOf(figures);
   const ownSeconds = own?.totalSeconds ?? 0;
-  const above = figures.totalSeconds.filter((seconds, row) => figures.isActive[row] === 1 && seconds > ownSeconds).length;
+  const above = figures.totalSeconds.filter(
+    (seconds, row) => figures.isActive[row] === 1 && seconds > ownSeconds,
+  ).length;
   const attended = await attendedOf(context, [customerId], period);
   const rules = attendanceRules(session, period, today);
   const { days: marks } = rules.tally(account!, attended(customerId));
