@@ -11,7 +11,7 @@ export const hasLongList = (result: unknown): result is object =>
   typeof result === 'object' && result !== null && Object.values(result).some(isLong);
 
 /** The text of an answer, as `JSON.stringify` writes it, piece by piece. */
-export function* jsonPieces(result: object): Generator<string> {
+function* jsonPieces(result: object): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(result)) {
     if (value === undefined) continue;

@@ -31,7 +31,7 @@ export async function rankedFigures(
   const places = everyone.rows
     .filter(row => everyone.isActive[row] === 1 && who(everyone, row))
     // By name where they are equal.
-    .sort((a, b) => values[b]! - values[a]! || a - b);
+    .toSorted((a, b) => values[b]! - values[a]! || a - b);
   const { top, bottom } = topAndBottom(places);
   const rankOf = (row: number) => places.findIndex(other => values[other] === values[row]) + 1;
   const listed = [...top, ...bottom].map(row => ({ customerId: everyone.idOf(row) }));

@@ -5,7 +5,7 @@ import { limits } from '../../src/domain/limits.ts';
 import { assignedTo } from '../core/assignedTo.ts';
 import sum from 'lodash/sum.js';
 import type { Period } from '../../src/domain/period.ts';
-import { datesOf, shiftDate } from '../../src/domain/studyDay.ts';
+import { datesOf } from '../../src/domain/studyDay.ts';
 import { inParts } from '../database/inParts.ts';
 import { sortEntries } from '../core/sortEntries.ts';
 import { contains } from '../core/contains.ts';
@@ -28,6 +28,7 @@ import { keysByEntry } from './keysByEntry.ts';
 import { keysByName } from './keysByName.ts';
 import { keysFromNearerEnd, measures } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
+import { outermostOf } from './outermostOf.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
 type Context = ListContext<Query>;
@@ -73,17 +74,6 @@ const asksForMany = (context: Context): boolean =>
   narrowing(context) !== undefined &&
   context.query.userId === undefined &&
   context.query.roomId === undefined;
-
-/** So many days nearly always fill a page, where there are thousands of students. */
-const outermostDays = 3;
-
-/** The days of a period that come first in an order; undefined where they are all of them. */
-function outermostOf({ since, until }: Period, direction: 'asc' | 'desc'): Period | undefined {
-  if (shiftDate(since, outermostDays) > until) return undefined;
-  return direction === 'asc'
-    ? { since, until: shiftDate(since, outermostDays - 1) }
-    : { since: shiftDate(until, 1 - outermostDays), until };
-}
 
 const conditions = (context: Context, period = readPeriod(context.query, limits.studyHistory.maxDays)) => {
   const { since, until } = period;

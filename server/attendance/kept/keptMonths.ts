@@ -63,7 +63,7 @@ export async function keptMonths<T>(
         const found = findEveryone(context, asked, stamp);
         if (found) return found;
         const read = await readEveryone(context, asked, stamp);
-        // What is read between two equal stamps is what they stand for.
+        // What is read between two equal stamps is as it was at both.
         const { rows } = await db.execute<{ stamp: string }>(sql`select ${stampSql} as stamp`);
         isOfStamp = rows[0]!.stamp === stamp;
         if (isOfStamp) keepEveryone(context, asked, stamp, read);

@@ -29,7 +29,7 @@ export async function membersOf(
   const places = students
     .placesOf(unpacked(rows[0]!.packed, 0))
     .filter(place => place !== -1)
-    .sort();
+    .toSorted();
   const [oldest] = all.keys();
   if (all.size >= most) all.delete(oldest!);
   all.set(key, places);

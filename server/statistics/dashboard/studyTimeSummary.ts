@@ -55,7 +55,7 @@ export async function studyTimeSummaryOf(
       const ofCompleteDays = everyone.completeAvgSeconds[row]!;
       return ofCompleteDays === noAverage ? everyone.avgSeconds[row]! : ofCompleteDays;
     })
-    .sort();
+    .toSorted();
   const at = (share: number) => Math.round(percentile(averages, share));
   const toRank = ({ completeAvgSeconds, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'userId', 'name', 'email', 'avgSeconds', 'totalSeconds']),

@@ -12,6 +12,7 @@ import { readSpans } from '../../attendance/readSpans.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import { readLive } from './readLive.ts';
 import { addPart, columnsOfPart, noSums } from './sumDays.ts';
+import { writeRanks } from './writeRanks.ts';
 
 /** What `completeAvgSeconds` is of those who have no day that is over. */
 export const noAverage = -1;
@@ -171,7 +172,7 @@ export async function everyonesFigures(context: QueryContext, period: Period): P
   const ofRows = Object.fromEntries(
     Object.entries(figures).map(([name, values]) => [name, values.subarray(0, row)]),
   ) as typeof figures;
-  setRanks(ofRows);
+  writeRanks(ofRows.rank, ofRows.totalSeconds, ofRows.isActive);
   await yieldToEventLoop();
   return {
     ...ofRows,
@@ -188,24 +189,3 @@ const newColumns = (count: number) =>
     (typeof integers)[number],
     Int32Array
   >;
-
-function setRanks({
-  isActive,
-  totalSeconds,
-  rank,
-}: Pick<Figures, 'isActive' | 'totalSeconds' | 'rank'>): void {
-  const totals = totalSeconds.filter((_, row) => isActive[row] === 1).toSorted();
-  for (let row = 0; row < rank.length; row++) {
-    if (isActive[row] === 0) continue;
-    const total = totalSeconds[row]!;
-    // One more than those who have more.
-    let from = 0;
-    let until = totals.length;
-    while (from < until) {
-      const middle = (from + until) >>> 1;
-      if (totals[middle]! <= total) from = middle + 1;
-      else until = middle;
-    }
-    rank[row] = totals.length - from + 1;
-  }
-}

@@ -21,7 +21,7 @@ const columns = [
 ] as const;
 
 /** What days that are over add up to, by the places of students. */
-export type DaySums = Record<(typeof columns)[number], Int32Array>;
+type DaySums = Record<(typeof columns)[number], Int32Array>;
 
 export const noSums = (count: number): DaySums =>
   Object.fromEntries(columns.map(column => [column, new Int32Array(count)])) as DaySums;

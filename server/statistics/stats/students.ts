@@ -11,16 +11,13 @@ import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
-import { marked } from '../../attendance/kept/marked.ts';
-import { packed, unpacked } from '../../database/packed.ts';
-import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
 import { figuresSql } from '../figuresSql.ts';
 import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
+import { pageOfFigures } from './pageOfFigures.ts';
 import { statsPeriod } from './period.ts';
 import { rankedSql, statColumns } from './rankedStudents.ts';
-import { sortedFigures } from './sortedFigures.ts';
 import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
@@ -143,31 +140,13 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
-/** Who of everyone is searched for: undefined for all of them. */
-async function isFound(context: Asking, { students }: Figures): Promise<Int32Array | undefined> {
-  const isWanted = wanted(context);
-  if (isWanted === undefined) return undefined;
-  const { rows } = await context.db.execute<{ found: Uint8Array | null }>(sql`
-    select ${packed(customers.customerId, [])} as found from ${customers}
-    where ${customers.groupId} = ${context.session.groupId} and ${isWanted}`);
-  return marked(unpacked(rows[0]!.found, 0), students);
-}
-
-/** The places of a page that is in one span, in everyone's figures of it. */
-async function keysAmongAll(context: Asking, span: Period, { offset, limit }: Slice): Promise<Key[]> {
+/** The keys of a page that is in one span, from everyone's figures of it. */
+async function keysAmongAll(context: Asking, span: Period, slice: Slice): Promise<Key[]> {
   const { query } = context;
-  const { managerId } = query;
-  const figures = await everyonesFigures({ ...context, managerId }, span);
-  const found = await isFound(context, figures);
-  const sorted = sortedFigures(figures, entriesOf(query)).filter(
-    row => found === undefined || found[figures.places[row]!] === 1,
-  );
-  if (!totals.has(context)) totals.set(context, sorted.length);
-  return Array.from(sorted.subarray(offset, offset + limit), row => ({
-    place: 1,
-    customerId: figures.idOf(row),
-    rank: figures.rank[row]!,
-  }));
+  const scoped = { ...context, managerId: query.managerId };
+  const { total, page } = await pageOfFigures(scoped, span, wanted(context), entriesOf(query), slice);
+  if (!totals.has(context)) totals.set(context, total);
+  return page.map(each => ({ place: 1, ...each }));
 }
 
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
