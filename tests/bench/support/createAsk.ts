@@ -5,8 +5,11 @@ import { createEvents } from '../../../server/core/events/bus.ts';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
 import { apiBase } from '../../../src/contract/index.ts';
 
-/** Asks the whole server function for a path, with a session's token. Any answer but 200 ends the bench. */
-export function createAsk(database: Database, now: Date): (path: string, token: string) => Promise<unknown> {
+/**
+ * Asks the whole server function for a path, with a session's token, and for the text of the answer. Any answer but 200 ends the
+ * bench.
+ */
+export function createAsk(database: Database, now: Date): (path: string, token: string) => Promise<string> {
   const config = readConfig({ DEMO: '0' });
   const app = createApp({
     config,
@@ -22,6 +25,6 @@ export function createAsk(database: Database, now: Date): (path: string, token: 
     const answer = await app.request(apiBase + path, { headers });
     if (answer.status !== 200)
       throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    return answer.text();
   };
 }
