@@ -222,47 +222,6 @@ test('time goes on for stopwatches that run and at the day’s start, while noth
   await database.close();
 }, 60_000);
 
-test('days that are over are read once, and after a write only what it may have changed', async () => {
-  const { database, world, from, stayer } = await twoAcademies();
-  const query = vi.spyOn(database.pool, 'query');
-  const ranks = await (async () => {
-    const caller = createCaller(world.server, async jar => {
-      const who = { groupId: from.groupId, customerId: from.owner.customerId };
-      jar.set(cookieName(world.config), await openSession(database.orm, who, 'a test', world.clock()));
-    });
-    const period = { since: '2026-01-10', until: studyDateOf(world.clock(), defaultClock(zone)) };
-    return () => caller.call(stats.rank, { query: periodParams(period, zone) });
-  })();
-  const readsOf = async (table: string) => {
-    query.mockClear();
-    await ranks();
-    const statements = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
-    return statements.filter(text => new RegExp(`from "?${table}"? *(?:where|$)`).test(text));
-  };
-  // Three months of everyone.
-  expect(await readsOf('student_months')).toHaveLength(3);
-  world.clock.advance({ minutes: 1 });
-  expect(await readsOf('student_months')).toEqual([]);
-
-  const write = (month: string) =>
-    database.orm.execute(
-      sql`update group_days set record_count = record_count where to_char(study_date, 'YYYY-MM') = ${month}`,
-    );
-  await database.orm.execute(
-    sql`insert into group_days (group_id, study_date) values (${from.groupId}, '2026-02-03')`,
-  );
-  expect(await readsOf('student_months')).toHaveLength(1);
-  await write('2026-02');
-  expect(await readsOf('student_months')).toHaveLength(1);
-
-  await from.change(stayer, { targetSeconds: 60 });
-  const ofOne = await readsOf('student_months');
-  expect(ofOne).toHaveLength(3);
-  for (const text of ofOne) expect(text).toMatch(/"customer_id" = any\(/);
-  expect(await readsOf('student_months')).toEqual([]);
-  await database.close();
-}, 60_000);
-
 /** Moves an academy’s rows to another worker. */
 async function moveAway({ pool }: Database, groupId: string): Promise<void> {
   const { rowCount } = await pool.query(
