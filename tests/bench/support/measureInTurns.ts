@@ -1,50 +1,40 @@
-import type { Cluster } from '../../support/database/cluster.ts';
 import { clusterCpuMs } from './clusterCpuMs.ts';
-import { percentile } from './percentile.ts';
 import { timed } from './timed.ts';
 
+/** What a request took, on average or by its times, in milliseconds. */
 export interface Measured {
-  p50: number;
-  slowest: number;
-  /** The processor's time for a request, of PostgreSQL and of the server. */
-  database: number;
+  times: number[];
+  /** The processor's time of this process, and of the database where that is another one. */
   server: number;
-  /** The median, or what the processor took where others used the machine meanwhile and the clock says more. */
-  least: number;
+  database: number;
 }
 
-const cpuMs = ({ pid }: Pick<Cluster, 'pid'>) => {
+const used = (clusterPid: number | undefined) => {
   const { user, system } = process.cpuUsage();
-  return { server: (user + system) / 1_000, database: clusterCpuMs(pid()) };
+  return {
+    server: (user + system) / 1_000,
+    database: clusterPid === undefined ? 0 : clusterCpuMs(clusterPid),
+  };
 };
 
-/** Times of requests to several servers in turns, so that what else the machine does falls on all alike. */
+/**
+ * Measures several acts, each a number of times after some to warm up. They take turns of a few, so that what else the machine does
+ * falls on all of them alike.
+ */
 export async function measureInTurns(
-  cluster: Pick<Cluster, 'pid'>,
-  sends: readonly (() => Promise<unknown>)[],
-  most: { rounds: number; ms: number },
+  acts: readonly (() => Promise<unknown>)[],
+  { turns, each, clusterPid }: { turns: number; each: number; clusterPid?: number | undefined },
 ): Promise<Measured[]> {
-  const found = sends.map(() => ({ times: [] as number[], database: 0, server: 0 }));
-  const started = performance.now();
-  for (let round = 0; round < most.rounds && (round === 0 || performance.now() - started < most.ms); round++)
-    for (const [index, send] of sends.entries()) {
-      const each = found[index]!;
-      const before = cpuMs(cluster);
-      each.times.push(await timed(send));
-      const after = cpuMs(cluster);
-      each.database += after.database - before.database;
-      each.server += after.server - before.server;
+  const measured = acts.map((): Measured => ({ times: [], server: 0, database: 0 }));
+  for (const act of acts) for (let round = 0; round < each; round++) await act();
+  for (let turn = 0; turn < turns; turn++)
+    for (const [index, act] of acts.entries()) {
+      const { times } = measured[index]!;
+      const before = used(clusterPid);
+      for (let round = 0; round < each; round++) times.push(await timed(act));
+      const after = used(clusterPid);
+      measured[index]!.server += (after.server - before.server) / turns / each;
+      measured[index]!.database += (after.database - before.database) / turns / each;
     }
-  return found.map(({ times, ...sums }) => {
-    const rounds = times.length;
-    const p50 = percentile(times, 50);
-    const [database, server] = [sums.database / rounds, sums.server / rounds];
-    return {
-      p50,
-      slowest: Math.max(...times),
-      database,
-      server,
-      least: Math.min(p50, database + server),
-    };
-  });
+  return measured;
 }

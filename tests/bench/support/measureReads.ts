@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/database/open.ts';
 import type { Cluster } from '../../support/database/cluster.ts';
 import { createAsk } from './createAsk.ts';
-import { measureInTurns, type Measured } from './measureInTurns.ts';
+import { measureRequests, type Measured } from './measureRequests.ts';
 import type { Report, Row } from './report.ts';
 import { scaledGroupId, type ScaledAcademy } from './scaledAcademy.ts';
 
@@ -53,12 +53,12 @@ async function measureAll({ cluster, subject, compared }: Asked): Promise<Readin
   for (const [call, { path, token, of }] of Object.entries(subject.requests)) {
     const ask = freshAsk(subject);
     const send = () => ask(path, token);
-    const once = async () => (await measureInTurns(cluster, [send], { rounds: 1, ms: 0 }))[0]!;
+    const once = async () => (await measureRequests(cluster, [send], { rounds: 1, ms: 0 }))[0]!;
     const first = await once();
     const other = compared?.requests[call];
     const sendAlone = other && askAlone && (() => askAlone(other.path, other.token));
     await sendAlone?.();
-    const [again, alone] = await measureInTurns(
+    const [again, alone] = await measureRequests(
       cluster,
       sendAlone ? [send, sendAlone] : [send],
       sendAlone ? comparedRounds : rounds,

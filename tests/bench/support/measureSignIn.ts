@@ -5,7 +5,7 @@ import type { Database } from '../../../server/database/open.ts';
 import { apiBase, contract } from '../../../src/contract/index.ts';
 import type { Cluster } from '../../support/database/cluster.ts';
 import { password } from '../../support/person.ts';
-import { measureInTurns } from './measureInTurns.ts';
+import { measureRequests } from './measureRequests.ts';
 import type { Report } from './report.ts';
 
 const mostRatio = 1.2;
@@ -50,8 +50,8 @@ export async function measureSignIn(
         throw new Error(`Signing in was answered ${answer.status}: ${await answer.text()}`);
     };
   });
-  await measureInTurns(cluster, sends, { rounds: 3, ms: Infinity });
-  const [many, alone] = await measureInTurns(cluster, sends, rounds);
+  await measureRequests(cluster, sends, { rounds: 3, ms: Infinity });
+  const [many, alone] = await measureRequests(cluster, sends, rounds);
   const cpu = ({ database, server }: typeof many & object) => database + server;
   report.table('Signing in, one after the other', [
     { academies: 'many', 'p50 ms': many!.p50, 'CPU ms': cpu(many!) },
