@@ -4,6 +4,7 @@ import type { I18nProvider } from 'ra-core';
 import { useEffect, useInsertionEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { assembleConsole } from './assembleConsole.tsx';
+import { longSlices } from './longSlices.ts';
 import { preloadOnIntent } from './preloadOnIntent.ts';
 import { withoutBase } from './runtime.ts';
 import { SessionEndContext } from './session/SessionEndContext.ts';
@@ -22,6 +23,7 @@ export function App({ i18nProvider, assembled }: AppProps) {
   );
   // After those of all components within, and before anything is measured.
   useInsertionEffect(() => styles.release(), [styles]);
+  useEffect(() => longSlices.end(), []);
   useEffect(() => preloadOnIntent(withoutBase, address => void prefetch(address)), [prefetch]);
   return (
     <CacheProvider value={styles.cache}>
