@@ -5,7 +5,7 @@ import { besideEachOther } from './scripts/chunks/besideEachOther.ts';
 import { evaluateAtBuild } from './scripts/chunks/evaluateAtBuild.ts';
 import { lazyOverlays } from './scripts/chunks/lazyOverlays.ts';
 import { listModules } from './scripts/chunks/listModules.ts';
-import { nodesAfterPaint } from './scripts/chunks/nodesAfterPaint.ts';
+import { deferElementState } from './scripts/chunks/deferElementState.ts';
 import { onePathIcons } from './scripts/chunks/onePathIcons.ts';
 import { planChunks } from './scripts/chunks/planChunks.ts';
 import { unusedParts } from './scripts/chunks/unusedParts.ts';
@@ -72,7 +72,7 @@ const config: InlineConfig = {
     evaluateAtBuild,
     lazyOverlays,
     unusedParts,
-    nodesAfterPaint,
+    deferElementState,
     onePathIcons,
     besideEachOther,
     brandOfBuild,

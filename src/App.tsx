@@ -4,8 +4,8 @@ import type { I18nProvider } from 'ra-core';
 import { useEffect, useInsertionEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { assembleConsole } from './assembleConsole.tsx';
-import { longSlices } from './longSlices.ts';
-import { preloadOnIntent } from './preloadOnIntent.ts';
+import { longSlices } from './preload/longSlices.ts';
+import { preloadOnIntent } from './preload/preloadOnIntent.ts';
 import { withoutBase } from './runtime.ts';
 import { SessionEndContext } from './session/SessionEndContext.ts';
 

@@ -3,13 +3,13 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, type CoreAdminContextProps
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { useMemo, type ReactNode } from 'react';
 import { Navigate, Route } from 'react-router';
-import { Guard } from './Guard.tsx';
+import { Guard } from './session/Guard.tsx';
 import { useAcademy } from './hooks/useAcademy.ts';
 import { useIsPrinting } from './hooks/useIsPrinting.ts';
 import { pages } from './pages.tsx';
 import { brand } from './runtime.ts';
 import { pathOf, screenOf } from './screens.ts';
-import { SecondFactorGate } from './SecondFactorGate.tsx';
+import { SecondFactorGate } from './session/SecondFactorGate.tsx';
 import { ConsoleLayout } from './session/ConsoleLayout.tsx';
 import { CrashPage } from './shell/CrashPage.tsx';
 import { LazyToasts } from './shell/LazyToasts.tsx';

@@ -17,7 +17,7 @@ import type { Me, SessionInfo } from './domain/entities/session.ts';
 import { rememberedPath } from './domain/returnPath.ts';
 import { needAllWords } from './i18n/allWords.ts';
 import { firstErrors } from './i18n/firstErrors.ts';
-import { prefetchScreen } from './prefetchScreen.ts';
+import { prefetchScreen } from './preload/prefetchScreen.ts';
 import { reportError } from './reportError.ts';
 import { atBase, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
@@ -25,7 +25,7 @@ import { createSessionEnd } from './session/sessionEnd.ts';
 import { createStore } from './shell/store.ts';
 import { createStyles } from './theme/createStyles.ts';
 import { unsavedForms } from './unsaved/unsavedForms.ts';
-import { warmParts } from './warmParts.ts';
+import { preloadWhenIdle } from './preload/preloadWhenIdle.ts';
 
 /** How long a refusal waits for its words, which a network that has fallen silent may never bring. */
 const wordsWaitMs = 5_000;
@@ -101,5 +101,5 @@ export function assembleConsole(i18nProvider: I18nProvider) {
     basename: atBase('/'),
   });
   const styles = createStyles(styleNonce);
-  return { router, queryClient, sessionEnd, styles, prefetch, warm: () => warmParts(queryClient) };
+  return { router, queryClient, sessionEnd, styles, prefetch, preload: () => preloadWhenIdle(queryClient) };
 }

@@ -7,9 +7,9 @@ import { signInAgainPath } from './domain/signInAgainPath.ts';
 import { currentLanguage, showLanguage } from './i18n/language.ts';
 import { loadBaseMessages } from './i18n/loadBaseMessages.ts';
 import { loadFirstMessages } from './i18n/loadFirstMessages.ts';
-import { landingAddress } from './landingAddress.ts';
-import { loadFonts } from './loadFonts.ts';
-import { longSlices } from './longSlices.ts';
+import { landingAddress } from './landing/landingAddress.ts';
+import { loadFonts } from './preload/loadFonts.ts';
+import { longSlices } from './preload/longSlices.ts';
 import { preloadPage } from './pages.tsx';
 import { homeOf, pathOf, screenAt } from './screens.ts';
 import { showFavicon } from './ui/showFavicon.ts';
@@ -61,7 +61,7 @@ async function start() {
     longSlices.begin();
     // A transition is rendered in slices; anything else in one piece.
     startTransition(() => root.render(createElement(App, { i18nProvider, assembled })));
-    assembled.warm();
+    assembled.preload();
   };
   const from = new URLSearchParams(window.location.search).get('from');
   const returnPath = () => safeReturnPath(from, path => screenAt(path) !== null);

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { ListSource } from './engine/list/definition.ts';
 import { needAllWords } from './i18n/allWords.ts';
 import { screenAt, type ScreenName } from './screens.ts';
-import { lazyOnce } from './ui/lazyOnce.tsx';
+import { lazyComponent } from './ui/lazyComponent.tsx';
 
 /** A page, with the list that it shows if it can be loaded before the page is there. */
 type PageComponent = ComponentType & { list?: ListSource };
@@ -15,8 +15,8 @@ type Page = ComponentType & {
 
 /** A page of its own chunk, by the name that its module exports. */
 const firstPage = <K extends string>(load: () => Promise<Record<K, PageComponent>>, name: K): Page => {
-  const { Shown, loaded } = lazyOnce(async () => (await load())[name]);
-  return Object.assign(Shown, { load: loaded, module: name });
+  const { Component, load: loadOnce } = lazyComponent(async () => (await load())[name]);
+  return Object.assign(Component, { load: loadOnce, module: name });
 };
 
 /** The same for all pages that say more than the first words. */

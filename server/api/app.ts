@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Bindings } from '../core/addressOf.ts';
-import { createStreams } from '../live/streams.ts';
+import { createStreams } from './live/streams.ts';
 import type { Streams } from '../core/events/streams.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { corsFor } from './cors.ts';

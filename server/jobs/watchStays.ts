@@ -2,8 +2,8 @@ import { eq, isNull } from 'drizzle-orm';
 import { isoInZone } from '../../src/domain/studyDay.ts';
 import { publishWebhooks } from '../core/webhooks/publishWebhooks.ts';
 import { groups, roomUsers } from '../database/schema/index.ts';
-import { notifyManagers } from '../notifications/alerts/notifyManagers.ts';
-import { checkAlerts } from '../recorder/checkAlerts.ts';
+import { notifyManagers } from '../alerts/notifyManagers.ts';
+import { checkAlerts } from '../alerts/checkAlerts.ts';
 import type { Work } from '../core/work.ts';
 
 /** Writes the alerts of every academy with students in rooms, and notifies managers and live screens. */

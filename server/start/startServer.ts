@@ -11,7 +11,7 @@ import { writeHistory } from '../demo/history/writeHistory.ts';
 import { readStages } from '../demo/readStages.ts';
 import { DemoError, holdsDemo, seedDemo } from '../demo/seed.ts';
 import { openEvents } from '../core/events/openEvents.ts';
-import { createStreams } from '../live/streams.ts';
+import { createStreams } from '../api/live/streams.ts';
 import { describeFailure, type OnFailure } from '../core/failure.ts';
 import { applyOwnWords } from './applyOwnWords.ts';
 import { openListener } from './listener.ts';

@@ -74,7 +74,7 @@ export const problems = {
   QUIET_HOURS: [409, 'Quiet hours are in effect until %{until}. Choose whether to wait or to send anyway.'],
   NOTIFICATION_NOT_WAITING: [409, 'This message is no longer scheduled.'],
   NOTIFICATION_BEING_SENT: [409, 'This message is being sent right now.'],
-  NOTIFICATION_NOT_RESENDABLE: [409, 'Only failed or cancelled messages can be sent again.'],
+  NOTIFICATION_NOT_RESENDABLE: [409, 'Only failed or canceled messages can be sent again.'],
   ALREADY_CLOSING: [409, 'The academy is being closed already.'],
   NOT_CLOSING: [409, 'The academy is not being closed.'],
   ALREADY_INITIALIZED: [409, 'The academy has already been set up.'],

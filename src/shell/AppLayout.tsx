@@ -16,6 +16,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { sideMenuWidth } from './sideMenuWidth.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { TopBar, topBarHeight } from './TopBar.tsx';
 import { pageStyles } from './pageStyles.ts';
@@ -26,6 +27,8 @@ import { WorkBars } from './WorkBars.tsx';
 import { useSideMenu } from './useSideMenu.ts';
 
 const pageGlobals = <GlobalStyles styles={pageStyles} />;
+/** What is fixed to the window is in the middle of what the menu leaves. */
+const besideMenu = <GlobalStyles styles={{ ':root': { '--menu-width': `${sideMenuWidth}px` } }} />;
 
 /** The frame of every console screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -43,6 +46,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       {pageGlobals}
+      {menu.isWide && menu.isOpen && besideMenu}
       <SkipLink label={translate('app.skipToContent')} />
       <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
       <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
@@ -61,8 +65,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             minWidth: 0,
             px: { xs: 2, sm: 3, lg: 4 },
             py: { xs: 2, sm: 3 },
-            maxWidth: 1680,
-            mx: 'auto',
+            maxWidth: 1920,
             outline: 'none',
             '--sticky-top': `${topBarHeight}px`,
           }}

@@ -10,10 +10,10 @@ import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { LegalLinks } from '../ui/LegalLinks.tsx';
 import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
+import { sideMenuWidth } from './sideMenuWidth.ts';
 import { topBarHeight } from './TopBar.tsx';
+import { useShownEntry } from './useShownEntry.ts';
 import { usePlan } from '../hooks/usePlan.ts';
-
-const sideMenuWidth = 232;
 
 const more = keyframes({
   'from, 95%': { maskImage: 'linear-gradient(to top, transparent, #000 48px)' },
@@ -131,9 +131,10 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
   const current = screenAt(pathname);
   const marked = current === null ? null : (screenOf(current).parent ?? current);
   const sections = useMemo(() => menuOf(session), [session]);
+  const menu = useShownEntry(marked);
   return (
     <>
-      <Box component="nav" aria-label={translate('app.mainMenu')} sx={menuStyles}>
+      <Box ref={menu} component="nav" aria-label={translate('app.mainMenu')} sx={menuStyles}>
         {sections.map(({ section, screens: open }) => (
           <MenuSection
             key={section}
@@ -144,7 +145,8 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
           />
         ))}
       </Box>
-      <LegalLinks />
+      {/* Before the session is known there is nothing above them. */}
+      {sections.length > 0 && <LegalLinks />}
     </>
   );
 }

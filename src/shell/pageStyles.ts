@@ -84,8 +84,11 @@ const inTransition = {
   },
 };
 
-/** A toast is above the bar of the selected, which is at the bottom too. */
+/** A toast is above the bar of the selected, which is at the bottom too, and in the middle of the same room. */
 const aboveSelection = {
+  '@media (min-width: 600px)': {
+    '.MuiSnackbar-root': { left: 'calc(50% + var(--menu-width, 0px) / 2) !important' },
+  },
   'body:has([data-selection]) .MuiSnackbar-root': { bottom: '96px !important' },
 };
 

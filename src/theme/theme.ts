@@ -105,7 +105,8 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
               animationDuration: '0.01ms !important',
               // What repeats for ever would flicker.
               animationIterationCount: '1 !important',
-              transitionDuration: '0.01ms !important',
+              // However short, it would show every change of a size a frame late, where there is no transition otherwise too.
+              transition: 'none !important',
             },
           },
         },

@@ -1,4 +1,4 @@
-import { keyframes } from '@mui/material';
+import { keyframes, type Theme } from '@mui/material';
 
 /** How far from the top of what scrolls a table's head stays: below the top bar, or at the top of a panel. */
 const top = 'var(--sticky-top, 0px)';
@@ -18,7 +18,14 @@ const hint = keyframes({
  */
 export const wideTable = {
   overflowX: 'visible',
-  '& thead th': { position: 'sticky', top, zIndex: 2 },
+  // The line below the head is its own: a border of collapsed ones would be scrolled away with the rows.
+  '& thead th': {
+    position: 'sticky',
+    top,
+    zIndex: 2,
+    borderBottom: 0,
+    boxShadow: ({ palette }: Theme) => `inset 0 -1px ${palette.line}`,
+  },
   '&[data-wide]': {
     overflowX: 'auto',
     scrollTimeline: '--table inline',

@@ -8,9 +8,28 @@ export function LegalLinks() {
   const translate = useTranslate();
   const links = legalLinks(brand(), useLocale());
   return (
-    <Box component="footer" sx={{ display: 'flex', justifyContent: 'center', gap: 2.5, px: 2, py: 2 }}>
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        px: 2,
+        py: 2,
+      }}
+    >
       {links.map(({ name, url }) => (
-        <Link key={name} href={url} target="_blank" rel="noopener" variant="caption" color="text.secondary">
+        <Link
+          key={name}
+          href={url}
+          target="_blank"
+          rel="noopener"
+          variant="caption"
+          color="text.secondary"
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {translate(`app.legal.${name}`)}
         </Link>
       ))}

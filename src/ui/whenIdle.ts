@@ -1,7 +1,7 @@
 /**
- * Calls `run` when the browser has nothing else to do, at the latest after `timeout` milliseconds.
+ * Calls `run` when the browser is idle, at the latest after `timeout` milliseconds.
  *
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void, timeout: number): () => void {
   if ('requestIdleCallback' in window) {

@@ -88,12 +88,12 @@ test('there are no circular imports between folders of the console', () => {
   expect(circles(edges)).toEqual([]);
 });
 
-test('the server has 26 folders at the top at most', () => {
+test('the server has 25 folders at the top at most', () => {
   const folders = new Set(
     modulesIn('server')
       .map(({ file }) => file.split('/'))
       .filter(parts => parts.length > 2)
       .map(([, folder]) => folder),
   );
-  expect(folders.size).toBeLessThanOrEqual(26);
+  expect(folders.size).toBeLessThanOrEqual(25);
 });

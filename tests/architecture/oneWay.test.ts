@@ -10,7 +10,7 @@ test.each([
     /\[\w+, setParams\] = useSearchParams\(/,
     ['src/hooks/useUrlState.ts'],
   ],
-  ['a timer that repeats', /\bsetInterval\(/, ['src/dataProvider/live/whenIdle.ts']],
+  ['a timer that repeats', /\bsetInterval\(/, ['src/dataProvider/live/whenQueriesIdle.ts']],
   [
     'asking for the server’s time',
     /contract\.session\.serverTime\b/,

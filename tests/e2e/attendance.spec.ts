@@ -61,7 +61,7 @@ test('the matrix is walked through, a day is corrected and its original kept, an
   await page.keyboard.press('Escape');
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: words.list.export }).click();
+  await page.getByRole('button', { name: words.stats.excel }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^${words.screens.attendanceHistory}_\\d{4}-\\d\\d-\\d\\d\\.xlsx$`),

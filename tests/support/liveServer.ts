@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/database/open.ts';
 import { freePort } from './freePort.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
 import { createEvents } from '../../server/core/events/bus.ts';
-import { createStreams } from '../../server/live/streams.ts';
+import { createStreams } from '../../server/api/live/streams.ts';
 import { createAcademyOfPage } from '../../server/web/academyOfPage.ts';
 import { createPages } from '../../server/web/pages.ts';
 import { watchStays } from '../../server/jobs/watchStays.ts';

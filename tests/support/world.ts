@@ -5,7 +5,7 @@ import type { Database } from '../../server/database/open.ts';
 import { groups, mails } from '../../server/database/schema/index.ts';
 import { createEvents, type Events } from '../../server/core/events/bus.ts';
 import { defaultStudySettings } from '../../server/academies/defaults.ts';
-import { createStreams } from '../../server/live/streams.ts';
+import { createStreams } from '../../server/api/live/streams.ts';
 import type { Streams } from '../../server/core/events/streams.ts';
 import type { LogLine } from '../../server/api/requestLog.ts';
 import type { Services } from '../../server/api/services.ts';

@@ -1,7 +1,7 @@
 import type { SegmentState } from '../../../src/domain/choices.ts';
 import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import { newId } from '../../database/newId.ts';
-import { alertsDue } from '../../recorder/alertRules.ts';
+import { alertsDue } from '../../alerts/alertRules.ts';
 import { stopwatchState } from '../../recorder/stopwatchState.ts';
 import { randomFor } from '../../simulator/random.ts';
 import type { Turn, Visit } from '../../simulator/plan/visit.ts';

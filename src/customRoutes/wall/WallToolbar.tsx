@@ -80,6 +80,26 @@ export function WallToolbar({ params, selection, shown }: Props) {
       {mayManagers && choose('manager', managerId, managers)}
     </>
   );
+  const viewChoice = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={translate('wall.view.label')}
+      onChange={(_, next: string | null) => next && set({ view: next === 'tiles' ? null : next })}
+    >
+      {(Object.keys(views) as (keyof typeof views)[]).map(each => {
+        const Picture = views[each];
+        return (
+          <ToggleButton key={each} value={each} aria-label={translate(`wall.view.${each}`)} sx={{ px: 1.25 }}>
+            <Tooltip title={translate(`wall.view.${each}`)}>
+              <Picture size={18} aria-hidden />
+            </Tooltip>
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
       <SearchField
@@ -87,8 +107,9 @@ export function WallToolbar({ params, selection, shown }: Props) {
         value={text}
         onSearch={name => set({ name })}
         isLocal
-        sx={{ width: { xs: '100%', sm: 220 } }}
+        sx={{ flex: { xs: '1 1 160px', sm: 'none' }, width: { sm: 220 } }}
       />
+      {isPhone && viewChoice}
       {isPhone ? (
         <SheetOfFilters
           chosen={[roomId, managerId].filter(Boolean).length}
@@ -124,29 +145,7 @@ export function WallToolbar({ params, selection, shown }: Props) {
           </MenuItem>
         ))}
       </TextField>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        aria-label={translate('wall.view.label')}
-        onChange={(_, next: string | null) => next && set({ view: next === 'tiles' ? null : next })}
-      >
-        {(Object.keys(views) as (keyof typeof views)[]).map(each => {
-          const Picture = views[each];
-          return (
-            <ToggleButton
-              key={each}
-              value={each}
-              aria-label={translate(`wall.view.${each}`)}
-              sx={{ px: 1.25 }}
-            >
-              <Tooltip title={translate(`wall.view.${each}`)}>
-                <Picture size={18} aria-hidden />
-              </Tooltip>
-            </ToggleButton>
-          );
-        })}
-      </ToggleButtonGroup>
+      {!isPhone && viewChoice}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { follow, type Follower } from './follow.ts';
 import { keyOf } from './liveTable.ts';
 import { watchLine } from './watchLine.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenQueriesIdle } from './whenQueriesIdle.ts';
 
 /** Messages of the leading tab to the others. */
 type ChannelMessage =
@@ -54,7 +54,7 @@ export function shareLive(client: QueryClient): () => void {
     else {
       // What the first screen is still asking for is not asked for twice at once.
       hasCaughtUp = true;
-      stopWaiting = whenIdle(client, applier.refetch);
+      stopWaiting = whenQueriesIdle(client, applier.refetch);
     }
   }
   const broadcast = (message: ChannelMessage) => {

@@ -92,7 +92,14 @@ export function Chart({ data: given, onPeriod }: Props) {
                 />
               }
             >
-              <LazyChart data={data} width={width} onOpen={openPoint} onPeriod={onPeriod && choosePeriod} />
+              {/* Drawn again at another width: the library takes that over part by part, in several turns. */}
+              <LazyChart
+                key={width}
+                data={data}
+                width={width}
+                onOpen={openPoint}
+                onPeriod={onPeriod && choosePeriod}
+              />
             </Suspense>
           )}
         </Box>

@@ -16,7 +16,12 @@ export function useWidth(ref: RefObject<HTMLElement | null>): number | undefined
   useEffect(() => {
     const element = ref.current;
     if (!isShown || element === null) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth) || unmeasured);
+    const measure = () => {
+      const width = Math.floor(element.clientWidth);
+      // While a part of the page is loaded, React hides what is around it: that has no width, and keeps what it had.
+      if (width === 0 && element.checkVisibility?.() === false) return;
+      setWidth(width || unmeasured);
+    };
     const measureLater = () => startTransition(measure);
     measureLater();
     const observer = new ResizeObserver(measureLater);

@@ -30,6 +30,8 @@ export interface Display {
   /** Where the words of its values are, when they are closed. */
   labels?: { key: string; values: readonly string[] };
   align?: 'right';
+  /** Typed by people, and as long as they like: cut where a table is too wide. */
+  isFree?: true;
   /** How wide a spreadsheet's column of it is, in characters. */
   width?: number;
 }
@@ -37,19 +39,21 @@ export interface Display {
 const number = (v: number, z: string): ExcelCell => ({ t: 'n', v, z });
 
 const plain = {
-  text: { text: (value: string) => value, width: 20 },
+  text: { text: (value: string) => value, isFree: true, width: 20 },
   /** Texts of which some have words of their own (see `Column.labels`). */
   labelled: {
     text: (value: string, _place: FormatContext, label: (value: string) => string) => label(value),
+    isFree: true,
     width: 20,
   },
   /** The same with calendar dates in them. */
   dated: {
     text: (value: string, place: FormatContext, label: (value: string) => string) =>
       formatDatesIn(label(value), place),
+    isFree: true,
     width: 28,
   },
-  email: { text: (value: string) => value, width: 28 },
+  email: { text: (value: string) => value, isFree: true, width: 28 },
   /** The kind of a stored file, such as PDF. */
   fileKind: {
     text: ({ contentType }: { contentType: string }) => contentType.replace(/^.*\//, '').toUpperCase(),

@@ -111,9 +111,9 @@ export function formatHours(seconds: number, place: Pick<FormatContext, 'locale'
   return [formatNumber(Number(hours), place), ...rest].join(':');
 }
 
-/** A rate of change: no decimals above 100 %. */
+/** A rate of change with one decimal, as rates have it; none from 100 % on. */
 export const formatChange = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: value < 1 ? 1 : 0 }).format(value);
+  rateFormat(locale, value > 0 && value < 1 ? 1 : 0).format(value);
 
 /** A change with its sign; 0 is none. */
 export const formatSignedChange = (value: number, place: Pick<FormatContext, 'locale'>) =>
@@ -121,7 +121,7 @@ export const formatSignedChange = (value: number, place: Pick<FormatContext, 'lo
 
 /** A difference of rates, in points of a percent. */
 export const formatPoints = (value: number, { locale }: Pick<FormatContext, 'locale'>) =>
-  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value * 100)}%p`;
+  `${new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value * 100)}%p`;
 
 const msPerDay = 86_400_000;
 const excelEpoch = Date.UTC(1899, 11, 30);

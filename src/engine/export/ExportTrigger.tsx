@@ -6,6 +6,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 export interface TriggerProps {
   /** The key of what the button says. */
   label?: string;
+  /** The key of a shorter text that is shown, where other kinds of files are next to it. */
+  shown?: string;
   isSmall?: boolean;
   /** Whether only its icon is shown, where there is no room for words. */
   isIcon?: boolean;
@@ -20,6 +22,7 @@ interface Props extends TriggerProps {
 /** The button that begins an export; what writes the file is loaded with the first one. */
 export function ExportTrigger({
   label = 'list.export',
+  shown,
   isSmall = false,
   isIcon = false,
   preload,
@@ -44,10 +47,13 @@ export function ExportTrigger({
           variant={isSmall ? 'text' : 'outlined'}
           size={isSmall ? 'small' : 'medium'}
           color="inherit"
+          // Of several next to each other the first has the icon.
           startIcon={<Download aria-hidden />}
+          sx={{ '.MuiButtonGroup-root > &:not(:first-of-type) .MuiButton-startIcon': { display: 'none' } }}
+          aria-label={shown && translate(label)}
           {...begin}
         >
-          {translate(label)}
+          {translate(shown ?? label)}
         </Button>
       )}
       {isRunning && <Suspense fallback={null}>{children(() => setIsRunning(false))}</Suspense>}

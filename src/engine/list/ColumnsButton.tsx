@@ -5,7 +5,7 @@ import { ColumnsSelector } from 'ra-ui-materialui';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ListDefinition } from './definition.ts';
 import { columnsKey, hiddenAtFirst } from './storedColumns.ts';
-import { tableColumns } from './table/tableColumns.tsx';
+import { actionsColumn, tableColumns } from './table/tableColumns.tsx';
 
 /** react-admin calls these rows options of a menu, while they are switches in a list. */
 function keepAsList(place: HTMLElement) {
@@ -59,7 +59,11 @@ function ColumnsMenu<T>({
     () => ({ storeKey, defaultHiddenColumns: hiddenAtFirst(definition) }),
     [storeKey, definition],
   );
-  const columns = useMemo(() => tableColumns(definition), [definition]);
+  // The way to a row's actions is no column to hide.
+  const columns = useMemo(
+    () => tableColumns(definition).filter(({ key }) => key !== actionsColumn),
+    [definition],
+  );
   // The selector looks for the element that it is shown in when it is mounted.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => popover.current?.updatePosition(), [place, popover]);

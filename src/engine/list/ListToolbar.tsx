@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
+import { size } from '../../theme/density.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
 import { ListPeriod } from '../period/ListPeriod.tsx';
@@ -44,7 +45,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
       {days && !days.fixed && <ListPeriod period={days} />}
       {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
       {isPhone && filters.length > 0 && (
-        <Suspense fallback={<Box sx={{ width: 88 }} />}>
+        <Suspense fallback={<Box sx={{ width: 88, height: size.control }} />}>
           <FilterSheet definition={definition as ListDefinition<unknown>} />
         </Suspense>
       )}
@@ -60,7 +61,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
       <Box sx={{ display: 'flex', gap: { xs: 0.75, sm: 1 }, ml: { sm: 'auto' } }}>
         {hasFilters && <SavedFilters />}
         {isPhone && (
-          <Suspense fallback={<Box sx={{ width: 72 }} />}>
+          <Suspense fallback={<Box sx={{ width: 72, height: size.control }} />}>
             <SortMenu definition={definition as ListDefinition<unknown>} />
           </Suspense>
         )}

@@ -6,6 +6,7 @@ import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
 import type { ReportParams, ReportColumn } from './definition.ts';
 import { wideTable } from '../../theme/wideTable.ts';
 import { useWideTable } from '../../ui/useWideTable.ts';
+import { freeText, freeTextWidth } from '../../ui/freeText.ts';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
 import { plainSort } from '../../theme/plainSort.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
@@ -29,6 +30,13 @@ const styles = {
   ...plainRows,
   ...plainSort,
   '& :is(tbody, tfoot) td': { whiteSpace: 'nowrap' },
+  [`& tbody .${freeText}`]: {
+    '@media screen': {
+      maxWidth: `var(${freeTextWidth}, 240px)`,
+      '&, & > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > button': { maxWidth: '100%', whiteSpace: 'nowrap' },
+    },
+  },
   '& .below': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tfoot td': { fontWeight: 650, lineHeight: '1.3125rem' },
@@ -50,8 +58,10 @@ export function ReportTable<T>({
   const columns = all.filter(({ below }) => below === undefined);
   const translate = useTranslate();
   const frame = useWideTable();
-  const classOf = ({ as = 'text' }: ReportColumn<T>) =>
-    displays[as].align === 'right' ? rightAligned : undefined;
+  const classOf = ({ as = 'text' }: ReportColumn<T>) => {
+    const { align, isFree } = displays[as];
+    return align === 'right' ? rightAligned : isFree && freeText;
+  };
   const sum = (source: keyof T) => rows.reduce((total, row) => total + Number(row[source] ?? 0), 0);
   const cellOf = (row: T, column: ReportColumn<T>, isFirst: boolean) => {
     const value = row[column.source];

@@ -32,11 +32,11 @@ export const apiKeys = {
   secret: {
     title: 'API key “%{name}”',
     text: 'Copy the key now and store it where your program reads it. It is not shown again.',
-    stored: 'I have stored the key',
+    stored: 'I’ve stored the key',
   },
   revoke: 'Revoke',
   revokeNamed: 'Revoke %{name}',
   revokeTitle: 'Revoke “%{name}”?',
-  revokeText: 'Programs that use this key are refused from now on. This cannot be undone.',
+  revokeText: 'Programs that use this key will be rejected immediately. This cannot be undone.',
   revoked: '“%{name}” was revoked.',
 };

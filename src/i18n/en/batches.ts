@@ -22,7 +22,7 @@ export const batches = {
   caption: `Imports and bulk changes of students in the last ${batch.retainedDays} days. They can be undone for ${batch.undoHours} hours.`,
   empty: {
     title: 'No bulk changes yet',
-    text: 'When students are imported or several are changed at once, it is listed here.',
+    text: 'Imports of students and bulk changes appear here.',
   },
   toHistory: 'History',
   details: 'Details',
@@ -56,12 +56,11 @@ export const batches = {
   undo: {
     label: 'Undo',
     title: 'Undo this change?',
-    import:
-      'Students who were added are deleted, and those who were changed or restored go back to what they were.',
-    text: 'Students go back to what they were.',
+    import: 'Added students are deleted; changed or restored students return to their previous state.',
+    text: 'Students return to their previous state.',
     kept: 'Students who have been changed again or have joined since stay as they are.',
     confirm: 'Undo',
-    done: '%{smart_count} student is as before. |||| %{smart_count} students are as before.',
+    done: '%{smart_count} student returned to the previous state. |||| %{smart_count} students returned to the previous state.',
     partly: '%{done} undone, %{refused} left as they are.',
   },
   latest: {

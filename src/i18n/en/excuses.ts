@@ -1,7 +1,7 @@
 /** Excused absences. */
 export const excuses = {
   title: 'Excused absences',
-  text: 'Absences on these days are left out of attendance rates. Who comes all the same is present.',
+  text: 'Absences on these days are left out of attendance rates. A student who comes anyway counts as present.',
   add: 'Record excused absence',
   addTitle: 'Record excused absence',
   editTitle: 'Change excused absence',
@@ -15,11 +15,11 @@ export const excuses = {
   until: 'Last day',
   reason: 'Reason',
   note: 'Note',
-  noteHelp: 'Seen by those who see attendance. It is not written to the audit log.',
+  noteHelp: 'Visible to everyone who can see attendance. Not recorded in the audit log.',
   file: 'File',
-  fileHelp: 'PDF or a photo, up to %{size} MB. Seen by those who see attendance.',
+  fileHelp: 'PDF or a photo, up to %{size} MB. Visible to everyone who can see attendance.',
   fileOfMany:
-    'Files are kept for each student and cannot be attached here. Save first, then attach them under Excused absences.',
+    'Files belong to individual students, so they can’t be attached here. Save first, then attach them under Excused absences.',
   attach: 'Choose file',
   replace: 'Replace',
   removeFile: 'Remove file',

@@ -2,8 +2,8 @@
 export const expectedTimes = {
   settings: {
     title: 'Attendance',
-    help: 'Students who enter later than expected are late; those whose last exit is earlier have left early. They can have times of their own. Changes count for past days too.',
-    graceMinutes: 'Grace (minutes)',
+    help: 'Students who enter later than expected are late; those whose last exit is earlier have left early. Individual students can have their own times. Changes also apply to past days.',
+    graceMinutes: 'Grace period (minutes)',
     saved: 'Attendance settings saved.',
   },
   title: 'Expected times',
@@ -11,9 +11,9 @@ export const expectedTimes = {
   copy: 'Use the times of %{day} on all days',
   entry: 'Expected at',
   leave: 'Leaves at',
-  academy: 'As the academy',
+  academy: 'Academy default',
   none: 'No time',
-  own: 'Own times',
+  own: 'Custom times',
   range: '%{entry} to %{leave}',
   edit: 'Change expected times',
   saved: 'Expected times saved.',

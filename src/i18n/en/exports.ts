@@ -4,14 +4,14 @@ import type { ExportOutcome } from '../../domain/scheduledExports.ts';
 export const exports = {
   caption:
     'Files of statistics, study records and attendance that are sent by email, on the academy’s clock.',
-  toList: 'Exports that are sent by email',
+  toList: 'Exports sent by email',
   byEmail: 'Send by email',
   none: {
     title: 'No scheduled exports',
     text: 'Open statistics, study records or the attendance record and choose “Send by email”.',
   },
   createTitle: 'Send “%{screen}” by email',
-  filtered: 'Narrowed to: %{filters}',
+  filtered: 'Filters: %{filters}',
   format: 'File',
   period: 'Days in the file',
   frequency: 'How often',
@@ -33,9 +33,9 @@ export const exports = {
   next: 'next on %{time}',
   paused: 'Paused',
   createdBy: 'scheduled by %{name}',
-  noRecipients: 'No recipient is left: nothing is sent.',
+  noRecipients: 'No recipients are left, so nothing is sent.',
   recipientsOf: 'Recipients of “%{screen}”',
-  isLinked: 'as a link, the file being too large',
+  isLinked: 'as a link, because the file is too large',
   outcomes: {
     NONE: 'Not sent yet',
     NO_PERMISSION: 'Not sent: may not see the screen',
@@ -53,8 +53,8 @@ export const exports = {
   resume: 'Resume',
   delete: 'Delete',
   deleteTitle: 'Delete the scheduled export of “%{screen}”?',
-  deleteText: 'No one will receive it any more. What was sent stays with its recipients.',
+  deleteText: 'No one will receive it anymore. Emails already sent are not affected.',
   deleted: 'The scheduled export has been deleted.',
-  leave: 'Stop receiving it',
-  left: 'You will not receive it any more.',
+  leave: 'Stop receiving this',
+  left: 'You will no longer receive it.',
 };

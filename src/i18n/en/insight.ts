@@ -50,7 +50,7 @@ export const dashboard = {
   },
   period: 'Averaging period',
   changeCaption: 'Changes compare the days up to yesterday with %{period}.',
-  allOnTop: 'All of them are in the other list.',
+  allOnTop: 'All are already in the other list.',
   tabs: { study: 'Study record', room: 'Study rooms', attendance: 'Attendance' },
   overview: {
     label: 'Overview',

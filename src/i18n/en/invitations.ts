@@ -38,9 +38,9 @@ export const invitationActions = {
   },
 };
 
-/** Addresses of registered accounts that get no emails any more. */
+/** Addresses of registered accounts that no longer get emails. */
 export const suppression = {
-  ADDRESS_BOUNCED: 'Emails are no longer sent to %{address}, because one came back on %{date}.',
+  ADDRESS_BOUNCED: 'Emails are no longer sent to %{address}, because one bounced on %{date}.',
   MARKED_AS_SPAM: 'Messages are no longer sent to %{address}, because one was marked as spam on %{date}.',
   allow: 'Send emails again',
   done: 'Emails are sent to this address again.',

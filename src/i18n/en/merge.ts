@@ -2,7 +2,7 @@
 export const merge = {
   label: 'Merge',
   title: 'Merge two accounts',
-  text: 'Choose the account to keep, and where the two differ the value to keep. Everything the other account studied is moved to it.',
+  text: 'Choose the account to keep and, where the two differ, the values to keep. The other account’s study records are moved to it.',
   keep: 'Account to keep',
   values: 'Values to keep',
   same: 'The same in both: %{fields}.',

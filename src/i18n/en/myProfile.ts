@@ -9,7 +9,7 @@ export const myProfile = {
     emailFixed: 'The email cannot be changed.',
     language: 'Language of emails',
     languageOf:
-      'Emails to you are in this language. The language of the console is chosen at the top of the page.',
+      'You get emails in this language. The language of the console is chosen at the top of the page.',
   },
   password: {
     title: 'Password',

@@ -20,7 +20,7 @@ export const permissions = {
   adding: {
     title: 'What the permission choices contain',
     text: 'Choose a role or preset for each row. Without one, a manager has no permissions and an observer those of the “Observer” preset.',
-    closed: '%{label} (not offered)',
+    closed: '%{label} (not available)',
   },
   roles: {
     label: 'Roles of the academy',
@@ -28,7 +28,7 @@ export const permissions = {
     none: 'No roles yet. Save the permissions chosen below as a role to give them to others.',
     apply: 'Apply',
     applyNamed: 'Apply the role “%{name}”',
-    equals: 'same as now',
+    equals: 'same as current',
     saveAs: 'Save as a role',
     saveTitle: 'Save these permissions as a role',
     name: 'Name of the role',
@@ -36,7 +36,7 @@ export const permissions = {
     saved: 'Role saved.',
     editNamed: 'Change the role “%{name}”',
     editTitle: 'Change the role',
-    takeOver: 'Replace its permissions with those chosen now',
+    takeOver: 'Replace its permissions with the current selection',
     deleteNamed: 'Delete the role “%{name}”',
     deleteTitle: 'Delete the role “%{name}”?',
     deleteText: 'Managers keep the permissions that they have.',
@@ -102,7 +102,7 @@ export const permissions = {
         'Without the “%{permission}” permission, they do not see which students a manager has.',
     },
     MANAGE_SUPERVISE_GROUP: {
-      VIEW_STUDENT: 'Without the “%{permission}” permission, a student’s name leads to no page.',
+      VIEW_STUDENT: 'Without the “%{permission}” permission, student names don’t link to a page.',
     },
     VIEW_ROOM_USER: {
       VIEW_STUDY: 'Without the “%{permission}” permission, they cannot open or join the room of a student.',
@@ -111,7 +111,7 @@ export const permissions = {
       VIEW_ATTENDANCE_HISTORY: 'Without the “%{permission}” permission, they cannot mark attendance.',
     },
     VIEW_STATISTICS: {
-      VIEW_STUDY_TIME: 'Without the “%{permission}” permission, figures lead to no records.',
+      VIEW_STUDY_TIME: 'Without the “%{permission}” permission, figures don’t link to records.',
     },
   } satisfies Companions,
   observerWatches: 'Observers cannot change anything, so this permission has no effect for them.',

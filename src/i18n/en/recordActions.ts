@@ -42,7 +42,7 @@ export const recordActions = {
   setTimes: {
     label: 'Expected times',
     title: 'Set expected times of %{smart_count} student |||| Set expected times of %{smart_count} students',
-    text: 'Late and left early follow from these times, on past days too.',
+    text: 'Late arrivals and early departures are calculated from these times, also for past days.',
     confirm: 'Apply to %{smart_count} student |||| Apply to %{smart_count} students',
     done: 'Expected times of %{smart_count} student changed. |||| Expected times of %{smart_count} students changed.',
   },

@@ -73,7 +73,7 @@ export const settings = {
     saved: 'The academy information was saved.',
     failed: 'The academy information could not be saved.',
     studyDays: 'Attendance is only counted on the selected days.',
-    timeZone: 'Times in the console and in emails are shown in this time zone as soon as you save.',
+    timeZone: 'Times in the console and in emails use this time zone as soon as you save.',
     dayStartsAt:
       'Study time, attendance and rankings of a day are counted from this time. Days already recorded do not change.',
     clockChange:

@@ -50,7 +50,7 @@ export const stats = {
     less: 'Fewer',
     more: 'More',
     keys: 'Arrow keys move between hours, Enter shows the students.',
-    hint: 'Point at an hour for its figures, select it for its students.',
+    hint: 'Point at an hour to see its figures, or select it to see its students.',
     cell: '%{weekday} %{hour}: %{people} on average, %{study} studied',
     ownCell: '%{weekday} %{hour}: in a room on %{count} of %{days} days, %{study} studied on average',
     people: '%{smart_count} student |||| %{smart_count} students',

@@ -77,8 +77,7 @@ export const validation = {
   participants: `Please enter ${limits.room.participants.min} to ${limits.room.participants.max} people.`,
   duration: 'Please enter a time as hours and minutes, such as 2:30.',
   targetSeconds: `Please enter a time of up to ${limits.studyDay.hours} hours.`,
-  studySeconds:
-    'Please enter a time within one study day; for the running day, no more than has passed of it.',
+  studySeconds: 'Please enter a time within one study day; for today, no more than the time elapsed so far.',
   code: `Please enter the ${limits.phoneCode.digits}-digit code.`,
   inquiry: {
     name: 'Please enter your name.',
@@ -98,10 +97,10 @@ export const validation = {
   webhookUrl: 'Enter an address that begins with https:// (without user name, password or #).',
   issuerUnreachable: 'Nothing responds at this address. Check that it is spelled correctly.',
   issuerNoDiscovery:
-    'This address is no OpenID Connect provider: /.well-known/openid-configuration could not be read there.',
+    'This address is not an OpenID Connect provider: /.well-known/openid-configuration could not be read.',
   issuerOther: 'The provider states another issuer. Enter it exactly as the provider does.',
   clientUnknown:
     'The provider does not know this client, or the redirect URI above is not registered for it.',
   clientSecretWrong: 'The provider does not accept this secret for this client.',
-  webhookPrivate: 'This address leads into a private network and is not allowed.',
+  webhookPrivate: 'This address is in a private network and is not allowed.',
 };

@@ -4,7 +4,7 @@ export const dayNotes: typeof english = {
   label: '휴일·일정',
   named: '%{kind}: %{text}',
   title: '휴일·일정',
-  text: '모든 차트와 출석 기록에 함께 표시됩니다. 휴일은 출석률, 목표, 연속 공부, 관심 학생 기준에서 제외됩니다.',
+  text: '모든 차트와 출석 기록에 함께 표시됩니다. 휴일은 출석률, 목표, 연속 공부, ‘확인이 필요한 학생’ 기준에서 제외됩니다.',
   add: '추가',
   addTitle: '휴일·일정 추가',
   editTitle: '휴일·일정 변경',

@@ -16,7 +16,7 @@ export const excuses: typeof english = {
   until: '종료일',
   reason: '사유',
   note: '메모',
-  noteHelp: '출석을 볼 수 있는 사람에게 표시되며, 활동 기록에는 남지 않습니다.',
+  noteHelp: '출석을 볼 수 있는 사람에게 표시되며, 변경 이력에는 남지 않습니다.',
   file: '파일',
   fileHelp: 'PDF 또는 사진, 최대 %{size}MB. 출석을 볼 수 있는 사람에게 표시됩니다.',
   fileOfMany:

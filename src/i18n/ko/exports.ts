@@ -50,7 +50,7 @@ export const exports: typeof english = {
   pause: '발송 정지',
   resume: '다시 시작',
   delete: '삭제',
-  deleteTitle: '‘%{screen}’ 정기 발송을 삭제하시겠습니까?',
+  deleteTitle: '‘%{screen}’ 정기 발송을 삭제할까요?',
   deleteText: '이후로는 아무에게도 발송되지 않습니다. 이미 보낸 메일은 그대로 남습니다.',
   deleted: '정기 발송을 삭제했습니다.',
   leave: '그만 받기',

@@ -47,7 +47,7 @@ export const dashboard: typeof englishDashboard = {
     SETTINGS: { name: '기능 설정 확인', text: '휴식, 카메라, 알림 기준을 정해 주세요.' },
     MANAGERS: { name: '매니저 초대', text: '학생을 함께 관리할 사람과 권한을 정해 주세요.' },
     STUDENTS: { name: '학생 초대', text: '직접 입력하거나 엑셀 파일을 올려 주세요.' },
-    ROOM: { name: '첫 스터디룸 열기', text: '처음 열린 스터디룸이 여기에 표시됩니다.' },
+    ROOM: { name: '첫 스터디룸 개설', text: '개설하면 개설 현황에 바로 표시됩니다.' },
   },
   period: '평균 기간',
   changeCaption: '증감은 어제까지의 기록을 %{period} 기록과 비교한 값입니다.',
@@ -68,7 +68,7 @@ export const dashboard: typeof englishDashboard = {
       today: '일별 전체 학생의 공부 시간',
       studying: '일별 공부한 학생 수',
       present: '일별 출석 학생 수',
-      rooms: '일별 사용한 스터디룸 수',
+      rooms: '일별 이용한 스터디룸 수',
     },
     /** What a day was, by the same keys as `courses`. */
     day: {

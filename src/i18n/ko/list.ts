@@ -65,9 +65,9 @@ export const exporting: typeof englishExporting = {
   done: '%{smart_count}행을 내보냈습니다.',
   failed: '내보내지 못했습니다. 필터는 그대로이니 다시 시도해 주세요.',
   undrawn:
-    'PDF로 표시할 수 없는 문자(%{letters} 등)는 ‘?’로 바꾸어 저장했습니다. Excel 파일에는 모두 그대로 저장됩니다.',
+    'PDF로 표시할 수 없는 문자(%{letters} 등)는 ‘?’로 바꾸어 저장했습니다. 엑셀 파일에는 모두 그대로 저장됩니다.',
   empty: '내보낼 내용이 없습니다.',
-  formats: { xlsx: 'Excel 파일(.xlsx)', csv: 'CSV 파일(.csv)' },
+  formats: { xlsx: '엑셀 파일(.xlsx)', csv: 'CSV 파일(.csv)' },
   filtered: '필터 적용: %{field}',
 };
 

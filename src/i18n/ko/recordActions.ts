@@ -24,7 +24,7 @@ export const recordActions: typeof englishActions = {
     done: '학생 %{smart_count}명의 목표 시간을 변경했습니다.',
   },
   message: { label: '메시지 보내기' },
-  messageUsers: { label: '입실한 학생에게 메시지 보내기' },
+  messageUsers: { label: '참여 중인 학생에게 메시지 보내기' },
   markPresent: {
     label: '출석 처리',
     title: '학생 %{smart_count}명을 오늘 출석으로 처리할까요?',

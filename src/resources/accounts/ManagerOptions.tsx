@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { FilterOptionsProps } from '../../engine/list/definition.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
+import { listInPlace } from '../../ui/listInPlace.ts';
 
 interface Option {
   id: string;
@@ -19,6 +20,7 @@ export function ManagerOptions({ autoFocus, value, onChange }: FilterOptionsProp
   return (
     <Autocomplete
       options={options}
+      {...(autoFocus && listInPlace)}
       loading={managers === undefined}
       value={options.find(option => option.id === value) ?? null}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}

@@ -19,7 +19,6 @@ import { DayDialog } from './DayDialog.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 import { useFirstRows } from './matrix/useRows.ts';
 import { useMatrixSelection } from './matrix/useMatrixSelection.ts';
-import { SheetButton } from './sheet/SheetButton.tsx';
 import { MatrixExport } from './MatrixExport.tsx';
 import { useDayStart } from '../../clock/useDayStart.ts';
 
@@ -77,7 +76,6 @@ function Content({ today }: { today: string }) {
           <>
             <ExcusesLink />
             <DayNotesButton />
-            <SheetButton query={query} />
             <MatrixExport query={query} period={period} />
           </>
         }

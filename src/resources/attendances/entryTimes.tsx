@@ -20,5 +20,10 @@ function EntryTime({ at }: { at: string | null }) {
 export const entryTimes = {
   time: ({ record }: { record: AttendanceToday }) => <EntryTime at={record.time} />,
   firstEnteredAt: ({ record }: { record: StudyRecord }) => <EntryTime at={record.firstEnteredAt} />,
-  lastEnteredAt: ({ record }: { record: StudyRecord }) => <EntryTime at={record.lastEnteredAt} />,
+  // Who came once has nothing new in the second column.
+  lastEnteredAt: ({ record: { firstEnteredAt, lastEnteredAt } }: { record: StudyRecord }) => (
+    <span className={lastEnteredAt === firstEnteredAt ? 'quiet' : undefined}>
+      <EntryTime at={lastEnteredAt} />
+    </span>
+  ),
 };

@@ -15,7 +15,7 @@ export const attentionList = list<AttentionEntry>({
   recordLabel: student => student.name,
   columns: [
     { source: 'name', card: 'title', render: StudentName },
-    { source: 'findings', card: 'subtitle', sortable: false, render: Findings },
+    { source: 'findings', card: 'subtitle', sortable: false, elastic: true, render: Findings },
     { source: 'since', as: 'date', card: 'status' },
     'managerName',
     { source: 'findingCount', as: 'number' },

@@ -31,16 +31,15 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
           label={translate('keyboard.singleKeys')}
           slotProps={{ typography: { variant: 'body2' } }}
-          sx={{ ml: 0, gap: 1, mb: 1 }}
         />
-        <Box sx={{ columns: { sm: 2 }, columnGap: 4 }}>
+        <Box sx={{ columns: { sm: 2 }, columnGap: 4, mt: 2 }}>
           {shown.map(({ group, keys }) => (
             <Box
               key={group}
               component="section"
               sx={{
                 mb: 2,
-                breakInside: group === 'goTo' || group === 'grid' ? 'auto' : 'avoid',
+                breakInside: 'avoid',
                 opacity: isOn || group === 'grid' ? 1 : 0.5,
               }}
             >
@@ -58,7 +57,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                       justifyContent: 'space-between',
                       gap: 2,
                       py: 0.5,
-                      breakInside: 'avoid',
                     }}
                   >
                     <Typography variant="body2">{text}</Typography>

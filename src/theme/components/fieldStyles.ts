@@ -131,7 +131,15 @@ export const fieldStyles = ({
   },
   // A switch begins where the fields above it do.
   MuiFormControlLabel: {
-    styleOverrides: { root: { '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 8 } } },
+    styleOverrides: {
+      root: {
+        '&:has(> .MuiSwitch-root)': { marginLeft: -2, gap: 8 },
+        '&.MuiFormControlLabel-labelPlacementStart:has(> .MuiSwitch-root)': {
+          marginLeft: 0,
+          marginRight: -2,
+        },
+      },
+    },
   },
   MuiSwitch: {
     styleOverrides: {

@@ -37,7 +37,8 @@ export function surfaceStyles(look: Look): ThemeOptions['components'] {
       },
     },
     MuiDialog: {
-      styleOverrides: { paper: { ...floating(look), borderRadius: 14 } },
+      // It has the focus itself while nothing in it does: its edge and the dimmed page show that.
+      styleOverrides: { paper: { ...floating(look), borderRadius: 14, '&:focus': { outline: 'none' } } },
     },
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: '1.0625rem', fontWeight: 650, padding: '20px 24px 12px' } },

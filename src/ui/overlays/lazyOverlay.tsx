@@ -7,7 +7,7 @@ interface OverlayProps {
 }
 
 /**
- * An overlay that costs nothing until it is opened. Its code comes after the first screen (`warmParts`), or with the first
+ * An overlay that costs nothing until it is opened. Its code comes after the first screen (`preloadWhenIdle`), or with the first
  * overlay that opens. What has no `open`, or is mounted while it is closed, is there once the code is.
  */
 export function lazyOverlay(name: keyof Overlays) {

@@ -21,8 +21,7 @@ afterEach(() => layout.forEach(spy => spy.mockRestore()));
 
 const list = () => screen.findByRole('grid', { name: say('group.students') });
 const students = (count: number) => say('group.studentCount', { smart_count: count });
-const selectedAre = (count: number) =>
-  waitFor(() => expect(screen.getByText(say('group.selected', { smart_count: count }))).not.toBeNull());
+const selectedAre = (count: number) => screen.findByText(say('group.selected', { smart_count: count }));
 
 /** Two managers; six students of the first one and 244 of no one, each fifth of them in the second class. */
 async function academyWithStudents() {

@@ -73,11 +73,11 @@ test.each(['ko'] as const)(
     await panel.findByText(say('choices.moveRefusal.IN_ROOM'));
     panel.getByText('학원 통합');
     panel.getByRole('button', { name: say('list.export') });
-    expect(await to.account(good!)).toBeDefined();
+    expect((await to.account(good!)).customerId).toBe(good!.customerId);
 
     await user.click(panel.getByRole('button', { name: say('migrations.rollBack.title') }));
     const back = within(await screen.findByRole('dialog', { name: say('migrations.rollBack.title') }));
-    const restoreFormerValues = await back.findByRole('button', {
+    const confirmRollBack = await back.findByRole('button', {
       name: say('migrations.rollBack.confirm', { smart_count: 1 }),
     });
     await fill(
@@ -85,12 +85,10 @@ test.each(['ko'] as const)(
       back.getByRole('textbox', { name: new RegExp(say('resources.migrations.fields.reason')) }),
       '잘못된 이관',
     );
-    await user.click(restoreFormerValues);
+    await user.click(confirmRollBack);
     await panel.findByText(say('statuses.migrationState.ROLLING_BACK'), undefined, soon);
     await work();
-    expect(
-      await panel.findAllByText(say('statuses.migrationState.ROLLED_BACK'), undefined, soon),
-    ).not.toEqual([]);
-    expect(await from.account(good!)).toBeDefined();
+    await panel.findAllByText(say('statuses.migrationState.ROLLED_BACK'), undefined, soon);
+    expect((await from.account(good!)).customerId).toBe(good!.customerId);
   },
 );

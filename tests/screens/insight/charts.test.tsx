@@ -82,7 +82,7 @@ test('people are compared over the days that are over, and those of the same nam
   await change(students['오지호']!, { name: '강하늘' });
   await renderScreen('/stats/student?since=2026-11-09&until=2026-11-15&compare=BEFORE', { as: owner });
   const table = await screen.findByRole('table', { name: say('screens.statsStudent') });
-  await waitFor(() => expect(table.textContent).toContain('−50%'));
+  await waitFor(() => expect(table.textContent).toContain('−50.0%'));
   expect(table.textContent).toContain('+100%');
   const drawn = await chart(say('stats.charts.student'));
   await waitFor(() => expect(namesIn(drawn).join('\n')).toContain(students['오지호']!.email));

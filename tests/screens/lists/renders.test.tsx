@@ -56,6 +56,9 @@ test('the menu of the columns is made when it is opened, and is gone when it is 
   expect(switches()).toEqual([]);
   await user.click(screen.getByRole('button', { name: say('ra.action.select_columns') }));
   await waitFor(() => expect(switches().length).toBeGreaterThan(5));
+  // The way to a row's actions cannot be hidden.
+  expect(screen.queryByRole('switch', { name: say('app.more'), hidden: true })).toBeNull();
+  expect(screen.queryAllByText(say('app.more'), { selector: 'li *' })).toEqual([]);
   // Rows of switches are items of a list: options would need a list of options, and could hold nothing.
   expect(screen.queryAllByRole('option', { hidden: true })).toEqual([]);
   await user.keyboard('{Escape}');

@@ -47,13 +47,18 @@ test('Escape closes the palette, and gives the focus back', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: english.palette.label }));
 });
 
-test('screens are found by their name in any language and by initial consonants', async () => {
+test('screens are found by their name in any language, by initial consonants, and with the keyboard set to the other script', async () => {
   const { user, dialog, field } = await open();
   await fill(user, field, koreanScreens.groupSettings);
   await dialog.findByRole('option', { name: new RegExp(englishScreens.groupSettings) });
   const group = dialog.getByRole('group', { name: english.palette.kinds.screen });
   within(group).getByRole('option', { name: new RegExp(englishScreens.groupSettings) });
   await fill(user, field, 'ㄷㅅㅂㄷ');
+  await dialog.findByRole('option', { name: new RegExp(englishScreens.dashboard) });
+  // stat and 대시보드, typed with the other keyboard.
+  await fill(user, field, 'ㄴㅅㅁㅅ');
+  await dialog.findByRole('option', { name: new RegExp(englishScreens.statsStudy) });
+  await fill(user, field, 'eotlqhem');
   await dialog.findByRole('option', { name: new RegExp(englishScreens.dashboard) });
   await fill(user, field, 'ㅋㅋㅋㅋ');
   await dialog.findByText(english.palette.none);

@@ -57,7 +57,7 @@ export function PreviewPanel({ definition, id, onShow, onClose }: Props) {
     );
   return (
     <PanelContext value={steps}>
-      <PanelFrame label={name} onClose={onClose} width={420}>
+      <PanelFrame label={name} onClose={onClose} width={480}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: -0.75, mt: -1, mb: 1 }}>
           {([-1, 1] as const).map(step => {
             const Icon = step === 1 ? ChevronRight : ChevronLeft;

@@ -2,6 +2,7 @@ import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { freeText } from '../../../ui/freeText.ts';
 import { displays } from '../../displays/displays.ts';
 import { DisplayValue } from '../../displays/DisplayValue.tsx';
 import type { Column } from '../definition.ts';
@@ -61,8 +62,13 @@ const RowCells = memo(function RowCells({
     );
   return columns.map(({ column, beside, below }, index) => {
     const value = show(column);
-    const isRight = column.as !== undefined && displays[column.as].align === 'right';
-    const look = [cell, isRight && 'MuiTableCell-alignRight', column.elastic && 'elastic'].filter(Boolean);
+    const { align, isFree } = displays[column.as ?? 'text'];
+    const look = [
+      cell,
+      align === 'right' && 'MuiTableCell-alignRight',
+      isFree && freeText,
+      column.elastic && 'elastic',
+    ].filter(Boolean);
     const isSaid = ({ source }: Column<never>) => ![null, ''].includes(record[source as keyof RowRecord]);
     return (
       <td key={column.source} className={look.join(' ')}>

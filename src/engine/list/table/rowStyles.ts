@@ -1,5 +1,6 @@
 import { keyframes, type Theme } from '@mui/material';
 import { size } from '../../../theme/density.ts';
+import { freeText, freeTextWidth } from '../../../ui/freeText.ts';
 import { wideTable } from '../../../theme/wideTable.ts';
 import { lookOf } from '../../../theme/look.ts';
 
@@ -53,8 +54,6 @@ export const rowStyles = {
   },
   '& tbody tr:hover .preview': { opacity: 1 },
   '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
-  // No wider than what is left; its head (`tableColumns`) keeps it from vanishing.
-  '& tbody td.elastic': { width: '100%', maxWidth: 0 },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
   '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
@@ -70,6 +69,9 @@ export const rowStyles = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  [`& tbody td.${freeText}`]: { maxWidth: `var(${freeTextWidth}, 240px)` },
+  // No wider than what is left; its head (`tableColumns`) keeps it from vanishing.
+  '& tbody td.elastic': { width: '100%', maxWidth: 0 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody .MuiTableCell-alignRight': { textAlign: 'right' },
   '& tbody .select-cell': { padding: '0 4px 0 10px', width: 44 },

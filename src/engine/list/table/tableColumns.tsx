@@ -13,6 +13,9 @@ function ListColumn(props: DataTableColumnProps) {
   return <DataTableColumn {...props} {...(order && { 'aria-sort': directions[order] })} />;
 }
 
+/** The key of the column of actions, which follows those of the definition. */
+export const actionsColumn = 'actions';
+
 /** The columns of a list's table, for its head and for the menu that selects them. */
 export const tableColumns = <T,>(definition: ListDefinition<T>): ReactElement[] => [
   ...columnsOf(definition).map(column => (
@@ -25,6 +28,6 @@ export const tableColumns = <T,>(definition: ListDefinition<T>): ReactElement[] 
     />
   )),
   ...(definition.actions
-    ? [<ListColumn key="actions" source="actions" label="app.more" disableSort align="right" />]
+    ? [<ListColumn key={actionsColumn} source={actionsColumn} label="app.more" disableSort align="right" />]
     : []),
 ];

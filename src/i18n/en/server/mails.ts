@@ -85,9 +85,9 @@ export const mails = {
     empty: 'There are no records for these days, so no file is attached.',
   },
   importDone: {
-    subject: '[%{academy}] Your import of students is done',
-    title: 'Your import of students is done',
-    lines: ['%{name}, the import you started in %{product} is done.'],
+    subject: '[%{academy}] Your student import is finished',
+    title: 'Your student import is finished',
+    lines: ['%{name}, the import you started in %{product} is finished.'],
     facts: [
       ['File', '%{fileName}'],
       ['Added', '%{addedCount}'],

@@ -4,7 +4,7 @@ import type { RoomServiceReason } from '../../../domain/roomServiceReasons.ts';
 /** Why the room service was refused, for logs and reports. */
 export const roomReasons: Record<RoomServiceReason, string> = {
   INVALID: 'The event is not a valid CloudEvents 1.0 event of a known type.',
-  FROM_THE_FUTURE: `The time lies more than ${limits.roomService.futureSeconds / 60} minutes ahead of the server. Please check the clock.`,
+  FROM_THE_FUTURE: `The time is more than ${limits.roomService.futureSeconds / 60} minutes ahead of the server’s clock. Please check your clock.`,
   TOO_OLD: `The event is more than ${limits.roomService.lateHours} hours old.`,
   ROOM_UNKNOWN: 'There is no such room.',
   ROOM_ENDED: 'The room has ended.',

@@ -6,7 +6,7 @@ import { applyAction } from '../../../../server/simulator/applyAction.ts';
 import { planDay } from '../../../../server/simulator/plan/planDay.ts';
 import type { SimulationState } from '../../../../server/simulator/simulationState.ts';
 import { playVisit } from '../../../../server/demo/history/playVisit.ts';
-import { checkAlerts } from '../../../../server/recorder/checkAlerts.ts';
+import { checkAlerts } from '../../../../server/alerts/checkAlerts.ts';
 import { datesOf } from '../../../../src/domain/studyDay.ts';
 import { openTestDatabase } from '../../../support/openTestDatabase.ts';
 import { buildAcademy } from '../../recorder/buildAcademy.ts';

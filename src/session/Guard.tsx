@@ -1,17 +1,17 @@
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from './authProvider/session.ts';
-import { problemOf } from './dataProvider/http.ts';
-import { errorTypeOf, hasMenuBeside } from './domain/errorRoute.ts';
-import { rememberedPath } from './domain/returnPath.ts';
-import { PlaceProvider } from './engine/displays/PlaceProvider.tsx';
-import { AppLayout } from './shell/AppLayout.tsx';
-import { LostAccess } from './shell/LostAccess.tsx';
-import { PageSkeleton } from './ui/PageSkeleton.tsx';
-import { pages } from './pages.tsx';
-import { usePageTitle } from './hooks/usePageTitle.ts';
+import { useSession } from '../authProvider/session.ts';
+import { problemOf } from '../dataProvider/http.ts';
+import { errorTypeOf, hasMenuBeside } from '../domain/errorRoute.ts';
+import { rememberedPath } from '../domain/returnPath.ts';
+import { PlaceProvider } from '../engine/displays/PlaceProvider.tsx';
+import { AppLayout } from '../shell/AppLayout.tsx';
+import { LostAccess } from '../shell/LostAccess.tsx';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { pages } from '../pages.tsx';
+import { usePageTitle } from '../hooks/usePageTitle.ts';
 import { SecondFactorGate } from './SecondFactorGate.tsx';
-import { mayOpen, pathOf, screenOf } from './screens.ts';
+import { mayOpen, pathOf, screenOf } from '../screens.ts';
 
 /** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */
 export function Guard({ screen }: { screen: keyof typeof pages }) {

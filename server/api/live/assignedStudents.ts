@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { inIds } from '../database/inIds.ts';
-import type { Orm } from '../database/open.ts';
-import { customers } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/currentUser.ts';
+import { inIds } from '../../database/inIds.ts';
+import type { Orm } from '../../database/open.ts';
+import { customers } from '../../database/schema/index.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
 
 /** The students assigned to each observer among these people, by the observer's id. Everyone else sees all. */
 export async function assignedStudents(

@@ -1,25 +1,24 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** MUI's components that keep the element that they are drawn as, with the setter of it. */
-const kept: Record<string, string> = {
+/** MUI's components that store their element in state, with the setter. */
+const setters: Record<string, string> = {
   'Tooltip/Tooltip.js': 'setChildNode',
   'Select/SelectInput.js': 'setDisplayNode',
 };
 
 /**
- * Sets what some components keep of their elements after these have been painted: nothing is drawn of it before they are
- * opened. Set at once, while everything is put into the page, it would have React run all effects and render once more
- * before anything is painted.
+ * Makes these components set that state in a transition. Set while they mount, it makes React flush all effects and render again
+ * before the first paint, although nothing depends on it before they open.
  */
-export const nodesAfterPaint: Plugin = {
-  name: 'nodes-after-paint',
+export const deferElementState: Plugin = {
+  name: 'defer-element-state',
   apply: 'build',
   transform(code, id) {
-    const setter = kept[path.relative(path.resolve('node_modules/@mui/material/esm'), id)];
+    const setter = setters[path.relative(path.resolve('node_modules/@mui/material/esm'), id)];
     if (setter === undefined) return null;
     const state = new RegExp(`(const \\[\\w+, )${setter}(\\] = React\\.useState\\(.*\\);)`);
-    if (!state.test(code)) throw new Error(`MUI keeps its element in another way now: ${id}`);
+    if (!state.test(code)) throw new Error(`MUI stores its element in another way now: ${id}`);
     return (
       code
         .replace(

@@ -1,8 +1,8 @@
-import { contract } from '../../src/contract/index.ts';
-import type { LiveKind } from '../../src/domain/choices.ts';
-import { can, type Access } from '../../src/domain/permissions.ts';
-import type { CurrentUser } from '../core/currentUser.ts';
-import type { LiveEvent } from '../core/events/bus.ts';
+import { contract } from '../../../src/contract/index.ts';
+import type { LiveKind } from '../../../src/domain/choices.ts';
+import { can, type Access } from '../../../src/domain/permissions.ts';
+import type { CurrentUser } from '../../core/currentUser.ts';
+import type { LiveEvent } from '../../core/events/bus.ts';
 
 /** Events go to those who may make one of the calls that return their data. */
 const access: Record<LiveKind, Access> = {

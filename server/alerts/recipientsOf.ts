@@ -1,11 +1,11 @@
-import { contract } from '../../../src/contract/index.ts';
-import type { AlertKind } from '../../../src/domain/choices.ts';
-import { can } from '../../../src/domain/permissions.ts';
-import { alertSettingOf } from '../../alerts/alertSettingOf.ts';
-import type { Queryable } from '../../database/open.ts';
-import type { customers } from '../../database/schema/index.ts';
-import { activeAdministrators } from '../../core/activeAdministrators.ts';
-import { roleOf } from '../../core/currentUser.ts';
+import { contract } from '../../src/contract/index.ts';
+import type { AlertKind } from '../../src/domain/choices.ts';
+import { can } from '../../src/domain/permissions.ts';
+import { alertSettingOf } from './alertSettingOf.ts';
+import type { Queryable } from '../database/open.ts';
+import type { customers } from '../database/schema/index.ts';
+import { activeAdministrators } from '../core/activeAdministrators.ts';
+import { roleOf } from '../core/currentUser.ts';
 
 type Administrator = typeof customers.$inferSelect;
 

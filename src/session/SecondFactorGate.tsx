@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
-import { sessionQuery, useSession } from './authProvider/session.ts';
-import { PageSkeleton } from './ui/PageSkeleton.tsx';
-import { SecondFactorPage } from './pages.tsx';
+import { sessionQuery, useSession } from '../authProvider/session.ts';
+import { PageSkeleton } from '../ui/PageSkeleton.tsx';
+import { SecondFactorPage } from '../pages.tsx';
 
 /** Shows the set-up of the second factor in place of everything else while it is required of the visitor and missing. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { createEvents } from '../../../server/core/events/bus.ts';
-import { checkAlerts } from '../../../server/recorder/checkAlerts.ts';
+import { checkAlerts } from '../../../server/alerts/checkAlerts.ts';
 import { enterRoom } from '../../../server/recorder/enterRoom.ts';
 import { setAway } from '../../../server/recorder/setAway.ts';
 import { setDevices } from '../../../server/recorder/setDevices.ts';
 import { setStopwatch } from '../../../server/recorder/setStopwatch.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
-import { buildAcademy } from './buildAcademy.ts';
+import { buildAcademy } from '../recorder/buildAcademy.ts';
 
 const test = openTestDatabase();
 const device = { networkType: 'WIFI', os: 'Windows 11', deviceType: 'PC', deviceModel: 'PC' };

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'ra-core';
-import { meQuery } from './authProvider/me.ts';
-import { sessionQuery } from './authProvider/session.ts';
-import { prefetchFirstPage } from './engine/list/firstPage.ts';
-import { academyQuery } from './hooks/useAcademy.ts';
-import { listOf } from './pages.tsx';
-import { mayOpen, screenAt } from './screens.ts';
+import { meQuery } from '../authProvider/me.ts';
+import { sessionQuery } from '../authProvider/session.ts';
+import { prefetchFirstPage } from '../engine/list/firstPage.ts';
+import { academyQuery } from '../hooks/useAcademy.ts';
+import { listOf } from '../pages.tsx';
+import { mayOpen, screenAt } from '../screens.ts';
 
 interface Sources {
   client: QueryClient;

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { LiveChange, StreamEvent } from '../../src/domain/entities/live.ts';
-import { limits } from '../../src/domain/limits.ts';
-import { contract } from '../../src/contract/index.ts';
-import type { Database } from '../database/open.ts';
-import { impersonate } from '../auth/session/impersonate.ts';
-import { findActiveSessions } from '../auth/session/findActiveSessions.ts';
+import type { LiveChange, StreamEvent } from '../../../src/domain/entities/live.ts';
+import { limits } from '../../../src/domain/limits.ts';
+import { contract } from '../../../src/contract/index.ts';
+import type { Database } from '../../database/open.ts';
+import { impersonate } from '../../auth/session/impersonate.ts';
+import { findActiveSessions } from '../../auth/session/findActiveSessions.ts';
 import { assignedStudents } from './assignedStudents.ts';
 import { canReceive, type Subscriber } from './canReceive.ts';
-import type { Events, LiveEvent } from '../core/events/bus.ts';
-import type { Streams } from '../core/events/streams.ts';
+import type { Events, LiveEvent } from '../../core/events/bus.ts';
+import type { Streams } from '../../core/events/streams.ts';
 
 interface Stream extends Subscriber {
   controller: ReadableStreamDefaultController<Uint8Array>;

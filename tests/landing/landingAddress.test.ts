@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingAddress } from '../../src/landingAddress.ts';
+import { landingAddress } from '../../src/landing/landingAddress.ts';
 
 const at = (pathname: string, search = '', hash = '') => landingAddress({ pathname, search, hash }, 'ko');
 

@@ -1,11 +1,11 @@
-import type { AlertKind } from '../../../src/domain/choices.ts';
-import { quietUntil } from '../../../src/domain/quietHours.ts';
-import { insertMany } from '../../database/insertMany.ts';
-import { newId } from '../../database/newId.ts';
-import type { Queryable } from '../../database/open.ts';
-import { notifications } from '../../database/schema/index.ts';
-import type { Outgoing } from '../../core/mail/outgoing.ts';
-import { queueDue } from '../queueDue.ts';
+import type { AlertKind } from '../../src/domain/choices.ts';
+import { quietUntil } from '../../src/domain/quietHours.ts';
+import { insertMany } from '../database/insertMany.ts';
+import { newId } from '../database/newId.ts';
+import type { Queryable } from '../database/open.ts';
+import { notifications } from '../database/schema/index.ts';
+import type { Outgoing } from '../core/mail/outgoing.ts';
+import { queueDue } from '../notifications/queueDue.ts';
 import { administratorsOf, recipientsOf } from './recipientsOf.ts';
 import { readWords, type Academy, type Alert } from './readWords.ts';
 

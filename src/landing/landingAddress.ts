@@ -1,6 +1,6 @@
-import { languages, type Language } from './domain/choices.ts';
-import { landingFile, landingPaths } from './domain/landingPath.ts';
-import { screens } from './screens.ts';
+import { languages, type Language } from '../domain/choices.ts';
+import { landingFile, landingPaths } from '../domain/landingPath.ts';
+import { screens } from '../screens.ts';
 
 /**
  * Where the console's page leads on when it was answered in place of the landing page. A plain file server does so for

@@ -6,7 +6,7 @@ import type { Academy } from '../../support/academy.ts';
 import type { PersonOptions } from '../../support/person.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld, type WorldOptions } from '../../support/world.ts';
-import { resend } from './aNotice.ts';
+import { resend } from '../notifications/aNotice.ts';
 
 const { notifications, templates } = contract;
 const hears = ['VIEW_ROOM_USER' as const];

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { StudySettings } from '../../../src/domain/entities/group.ts';
-import { fillIn } from '../../../src/domain/templateVariables.ts';
-import { inIds } from '../../database/inIds.ts';
-import { serverWords } from '../../core/serverWords.ts';
-import type { Queryable } from '../../database/open.ts';
-import { customers, rooms, templates, type alerts, type notifications } from '../../database/schema/index.ts';
-import { minutesOf } from '../../recorder/alertRules.ts';
-import { timeIn } from '../timeIn.ts';
+import type { StudySettings } from '../../src/domain/entities/group.ts';
+import { fillIn } from '../../src/domain/templateVariables.ts';
+import { inIds } from '../database/inIds.ts';
+import { serverWords } from '../core/serverWords.ts';
+import type { Queryable } from '../database/open.ts';
+import { customers, rooms, templates, type alerts, type notifications } from '../database/schema/index.ts';
+import { minutesOf } from './alertRules.ts';
+import { timeIn } from '../notifications/timeIn.ts';
 
 export type Alert = typeof alerts.$inferSelect;
 type Row = typeof notifications.$inferInsert;

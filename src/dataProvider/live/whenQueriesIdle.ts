@@ -5,10 +5,11 @@ const quietMs = 800;
 const mostMs = 5_000;
 
 /**
- * Runs a task once the first screen has loaded its data, so that it does not delay it. Returns
- * how to cancel it.
+ * Runs a task once no query is loading, so that it does not delay the first screen's data.
+ *
+ * @returns a function that cancels it
  */
-export function whenIdle(client: QueryClient, act: () => void): () => void {
+export function whenQueriesIdle(client: QueryClient, act: () => void): () => void {
   let quiet = 0;
   let waited = 0;
   const timer = setInterval(() => {

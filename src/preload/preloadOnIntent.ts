@@ -1,15 +1,14 @@
-import { preloadPage } from './pages.tsx';
+import { preloadPage } from '../pages.tsx';
 
 /** How long the pointer or the focus has to stay on a link before its data is loaded too, in milliseconds. */
 const dwellMs = 80;
 
 /**
- * Begins to load the page of a link of the console when the pointer, a finger or the focus comes to it, and its first data
- * when it stays there or, at the latest, when the mouse is pressed on it.
+ * Preloads the page of a link on hover, touch or focus, and prefetches its first data after a short dwell or on mouse down.
  *
- * @param ownPath the console's own path of an address's
+ * @param ownPath maps an address's path to the console's own
  * @param prefetch loads the first data of an address
- * @returns stops it
+ * @returns a function that stops it
  */
 export function preloadOnIntent(
   ownPath: (pathname: string) => string,
@@ -28,7 +27,7 @@ export function preloadOnIntent(
       if (!ended.signal.aborted && link.matches(':hover, :focus')) prefetch(addressOf(link));
     }, dwellMs);
   };
-  // A finger that comes down may be about to scroll.
+  // A touch may be the start of scrolling.
   const onPress = (event: PointerEvent) => {
     const link = event.pointerType === 'mouse' && event.button === 0 ? linkOf(event) : null;
     if (link !== null) prefetch(addressOf(link));

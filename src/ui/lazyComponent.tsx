@@ -1,0 +1,18 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+/**
+ * A component whose code is loaded when it is first rendered. Once loaded it renders synchronously: even a fulfilled promise would
+ * make React render the placeholder first, and everything around it in a second pass.
+ */
+export function lazyComponent<P extends object, C extends ComponentType<P> = ComponentType<P>>(
+  load: () => Promise<C>,
+) {
+  let loaded: C | undefined;
+  const loadOnce = async () => (loaded = await load());
+  const Lazy = lazy<ComponentType<P>>(async () => ({ default: await loadOnce() }));
+  function Component(props: P) {
+    const [Rendered] = useState<ComponentType<P>>(() => loaded ?? Lazy);
+    return <Rendered {...props} />;
+  }
+  return { Component, load: loadOnce };
+}
