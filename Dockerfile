@@ -1,5 +1,5 @@
 # The console and its server in one image: docker build -t studyroom-console .
-# What it is told by is in the README's table; docs/operations.md says how to run it.
+# Its settings are in docs/settings.md; docs/operations.md says how to run it.
 
 FROM node:22-trixie-slim AS build
 WORKDIR /app

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { demoAccounts } from '../../server/core/demoAccounts.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { languages, type Language } from '../../src/domain/choices.ts';
 import { pictures, pictureUrl, shareImageUrl, type Mode } from '../../src/landing/pictures.ts';
 import { pathOf, screenNames, type ScreenName } from '../../src/screens.ts';
@@ -14,13 +15,18 @@ import { shareCard } from './shareCard.ts';
 
 // npm run landing-pictures              the dashboard of the demo's academy, as the landing page shows it
 // npm run landing-pictures -- students  another screen of it
+// BRAND_FILE=own/brand.json npm run landing-pictures -- dashboard own
+//                                       with a provider's brand, in own/landing: for picture, pictureDark and sharePicture
+const { BRAND_FILE } = process.env;
+const { brand, brandFiles } = readConfig({ BRAND_FILE });
+const target = process.argv[3] ?? 'public';
 const wanted = (process.argv[2] ?? 'dashboard') as ScreenName;
 if (!screenNames.includes(wanted)) throw new Error(`There is no screen ${wanted}.`);
 const { desktop, phone } = pictures;
 const modes: readonly Mode[] = ['light', 'dark'];
 
 const keep = (url: string, content: Buffer) => {
-  const file = path.join('public', url);
+  const file = path.join(target, url);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
   console.log(`${file} ${Math.round(content.length / 1_000)} kB`);
@@ -83,7 +89,11 @@ async function photograph(
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pictures-'));
-const server = await startBuiltServer({ DATA_DIR: path.join(folder, 'data'), DEMO: '1' });
+const server = await startBuiltServer({
+  DATA_DIR: path.join(folder, 'data'),
+  DEMO: '1',
+  ...(BRAND_FILE === undefined ? {} : { BRAND_FILE }),
+});
 const browser = await launchChromium();
 try {
   const studio = await browser.newPage();
@@ -96,7 +106,7 @@ try {
       const narrowWidth = Math.round(phone.width * phone.scale);
       keep(pictureUrl(language, mode, 'phone'), await encode(studio, narrow, narrowWidth, 'image/webp', 0.8));
       if (mode === 'light') {
-        const card = await shareCard(studio, language, wide);
+        const card = await shareCard(studio, { brand, brandFiles, language, picture: wide });
         keep(shareImageUrl(language), await encode(studio, card, pictures.og.width, 'image/jpeg', 0.86));
       }
     }

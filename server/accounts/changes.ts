@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ProblemCode } from '../../src/contract/problems.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Context } from '../core/context.ts';
+import { customers } from '../database/schema/index.ts';
 import type { Account, BulkChange } from './changeMany.ts';
 import { resendAvailableAt } from './invitation.ts';
 import { signOut } from './signOut.ts';
@@ -99,8 +100,7 @@ export const reinvitation = (
 });
 
 /** Until when a deleted account can be restored; null for one that is not deleted. */
-export const restorableUntil = ({ deletedAt }: Pick<Account, 'deletedAt'>): Date | null =>
-  deletedAt && new Date(deletedAt.getTime() + restorableMs);
+export const restorableUntilSql = sql`(${customers.deletedAt} + ${restorableMs} * interval '1 millisecond')`;
 
 /** Lets accounts through until the limit is reached, and names the cap to all that come after. */
 export function admission<C extends ProblemCode>(cap: { limit: number; count: number }, code: C) {

@@ -1,48 +1,44 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { InvitationState } from '../../src/domain/entities/account.ts';
 import { limits } from '../../src/domain/limits.ts';
-import { isoInZone } from '../../src/domain/studyDay.ts';
+import { isoInZoneSql } from '../core/isoInZoneSql.ts';
+import type { Asked } from '../core/asked.ts';
 import { customers } from '../database/schema/index.ts';
 
-type Account = Pick<
-  typeof customers.$inferSelect,
-  'invitationState' | 'invitedAt' | 'invitationFailure' | 'invitationOpenedAt' | 'authenticatedAt'
->;
+type Account = Pick<typeof customers.$inferSelect, 'invitedAt'>;
 
 const cooldownMs = limits.invitationResend.minutes * 60_000;
 const validMs = limits.invitation.days * 86_400_000;
 
 /** When the next invitation may be sent; null when it may be now. */
-export function resendAvailableAt({ invitedAt }: Pick<Account, 'invitedAt'>, now: Date): Date | null {
+export function resendAvailableAt({ invitedAt }: Account, now: Date): Date | null {
   if (invitedAt === null) return null;
   const at = new Date(invitedAt.getTime() + cooldownMs);
   return at > now ? at : null;
 }
 
-/** The state of an account's invitation as `toInvitation` has it, for queries. */
-export function invitationStateAt(now: Date): SQL<InvitationState> {
-  const validSince = new Date(now.getTime() - validMs).toISOString();
-  return sql`case
+const validityMs = sql`${validMs} * interval '1 millisecond'`;
+const isSent = sql`${customers.invitationState} = 'SENT'`;
+const isOpened = sql`${isSent} and ${customers.invitationOpenedAt} >= ${customers.invitedAt}`;
+
+/** The state of an account's invitation at an instant. */
+const invitationStateSql = (now: SQLWrapper) => sql<InvitationState>`case
     when ${customers.authenticatedAt} is not null then 'ACCEPTED'
-    when ${customers.invitationState} = 'SENT' and ${customers.invitedAt} < ${validSince}::timestamptz then 'EXPIRED'
-    when ${customers.invitationState} = 'SENT' and ${customers.invitationOpenedAt} >= ${customers.invitedAt} then 'OPENED'
+    when ${isSent} and ${customers.invitedAt} < ${now} - ${validityMs} then 'EXPIRED'
+    when ${isOpened} then 'OPENED'
     else ${customers.invitationState}
   end`;
-}
 
-/** The state of an account's invitation in API responses. */
-export function toInvitation(account: Account, timeZone: string, now: Date) {
-  const { invitationState, invitedAt, invitationFailure, invitationOpenedAt, authenticatedAt } = account;
-  const isSent = invitationState === 'SENT' && invitedAt !== null;
-  const isExpired = isSent && now.getTime() - invitedAt.getTime() > validMs;
-  const isOpened = isSent && invitationOpenedAt !== null && invitationOpenedAt >= invitedAt;
-  const sentState = isExpired ? ('EXPIRED' as const) : isOpened ? ('OPENED' as const) : invitationState;
-  const again = resendAvailableAt(account, now);
+export const invitationStateAt = (now: Date) => invitationStateSql(sql`${now.toISOString()}::timestamptz`);
+
+/** An account's invitation in responses. */
+export function invitationFields({ zone, now }: Asked) {
+  const again = sql`(${customers.invitedAt} + ${cooldownMs} * interval '1 millisecond')`;
   return {
-    state: authenticatedAt === null ? sentState : ('ACCEPTED' as const),
-    sentAt: invitedAt && isoInZone(invitedAt, timeZone),
-    openedAt: isOpened ? isoInZone(invitationOpenedAt, timeZone) : null,
-    failureReason: invitationFailure,
-    resendAvailableAt: again && isoInZone(again, timeZone),
+    state: invitationStateSql(now),
+    sentAt: isoInZoneSql(customers.invitedAt, zone),
+    openedAt: sql`case when ${isOpened} then ${isoInZoneSql(customers.invitationOpenedAt, zone)} end`,
+    failureReason: customers.invitationFailure,
+    resendAvailableAt: sql`case when ${again} > ${now} then ${isoInZoneSql(again, zone)} end`,
   };
 }

@@ -7,7 +7,17 @@ import { orderBy } from '../core/orderBy.ts';
 import { hasLetterPairs } from '../database/letterPairs.ts';
 import { customers, groups } from '../database/schema/index.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
-import { loadStudents } from '../accounts/students/record.ts';
+import {
+  assignedManager,
+  consentRecorder,
+  hasRecorded,
+  isAssigned,
+  studentFields,
+} from '../accounts/students/record.ts';
+import { askedBy } from '../core/asked.ts';
+import { inIds } from '../database/inIds.ts';
+import { jsonObject } from '../database/jsonObject.ts';
+import type { Student } from '../../src/domain/entities/account.ts';
 import { studentKey } from './studentKey.ts';
 
 type Query = QueryOf<Contract['adminStudents']['list']>;
@@ -43,15 +53,23 @@ export async function loadAllStudents(
         .where(inArray(groups.groupId, groupIds))
     ).map(group => [group.id, group.name]),
   );
-  const isStudent = and(inArray(customers.groupId, groupIds), eq(customers.kind, 'STUDENT'));
-  const found = await loadStudents(
-    db,
-    isStudent,
-    keys.map(key => key.customerId),
-    session,
-    now,
-  );
-  const byId = new Map(found.map(student => [student.customerId, student]));
+  // Academies may be on several nodes, on which a join by place (`recordsReader`) could not be done.
+  const found = await db
+    .select({ student: sql<Student>`${jsonObject(studentFields(askedBy({ session, now })))}` })
+    .from(customers)
+    .leftJoin(assignedManager, isAssigned)
+    .leftJoin(consentRecorder, hasRecorded)
+    .where(
+      and(
+        inArray(customers.groupId, groupIds),
+        eq(customers.kind, 'STUDENT'),
+        inIds(
+          customers.customerId,
+          keys.map(key => key.customerId),
+        ),
+      ),
+    );
+  const byId = new Map(found.map(({ student }) => [student.customerId, student]));
   return keys.flatMap(key => {
     const student = byId.get(key.customerId);
     if (student === undefined) return [];

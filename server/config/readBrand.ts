@@ -1,8 +1,10 @@
 import path from 'node:path';
+import mapValues from 'lodash/mapValues.js';
 import * as yup from 'yup';
-import type { Brand } from '../../src/domain/brand/brand.ts';
+import type { Brand, Localized } from '../../src/domain/brand/brand.ts';
 import { completeBrand } from '../../src/domain/brand/completeBrand.ts';
 import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
+import { brandPictures } from './brandPictures.ts';
 import { localized } from './localized.ts';
 import { readBrandPicture, type BrandFile } from './readBrandPicture.ts';
 import { readJson } from './readJson.ts';
@@ -27,6 +29,9 @@ const schema = yup
       .matches(/^#[0-9a-f]{6}$/i, 'color must be a colour such as #1a7f5a'),
     mark: yup.string().strict(),
     favicon: yup.string().strict(),
+    picture: localized(yup.string().strict()),
+    pictureDark: localized(yup.string().strict()),
+    sharePicture: localized(yup.string().strict()),
     supportEmail: yup
       .string()
       .strict()
@@ -52,12 +57,20 @@ interface ReadBrand {
 export function readBrand(file: string | undefined): ReadBrand {
   if (file === undefined) return { brand: defaultBrand, files: [] };
   const given = readJson(file, schema) as Partial<Brand>;
-  const files = (['mark', 'favicon'] as const).flatMap(name => {
-    const picture = given[name];
-    if (!picture) return [];
-    const read = readBrandPicture(name, path.resolve(path.dirname(file), picture));
-    given[name] = read.address;
-    return [read];
-  });
+  const files: BrandFile[] = [];
+  const addressOf = (name: keyof typeof brandPictures, picture: string) => {
+    const read = readBrandPicture(name, path.resolve(path.dirname(file), picture), brandPictures[name]);
+    files.push(read);
+    return read.address;
+  };
+  for (const name of Object.keys(brandPictures) as (keyof typeof brandPictures)[]) {
+    const picture: Localized | null | undefined = given[name];
+    if (!picture) continue;
+    const addresses =
+      typeof picture === 'string'
+        ? addressOf(name, picture)
+        : mapValues(picture, each => addressOf(name, each));
+    Object.assign(given, { [name]: addresses });
+  }
   return { brand: completeBrand(given), files };
 }

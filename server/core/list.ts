@@ -1,8 +1,20 @@
 import type { Call, ParamsOf, QueryOf } from '../../src/contract/call.ts';
 import { limits } from '../../src/domain/limits.ts';
 import type { Context, Handler } from './context.ts';
-import { readOn } from './readOn.ts';
+import { toJson } from './jsonText.ts';
 import { ProblemError } from './problem.ts';
+import { readOn } from './readOn.ts';
+
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/** Which records a page shows, and how many match. */
+export interface Page<Id = string> {
+  ids: Id[];
+  total: number;
+}
 
 /**
  * A list in two steps: which records match, in order, and their content. Pages and streams use the same two,
@@ -10,9 +22,11 @@ import { ProblemError } from './problem.ts';
  */
 export interface ListSource<Q, Id = string, P = Context['params']> {
   /** The ids that match, in order, `limit` at most from `offset` on. */
-  ids(context: ListContext<Q, P>, slice: { offset: number; limit: number }): Promise<Id[]>;
+  ids(context: ListContext<Q, P>, slice: Slice): Promise<Id[]>;
   count(context: ListContext<Q, P>): Promise<number>;
-  /** The records of these ids, in their order; ids that are gone are left out. */
+  /** Both at once, where one statement can say both. */
+  page?(context: ListContext<Q, P>, slice: Slice): Promise<Page<Id>>;
+  /** The records of these ids, in their order, as objects or `JsonText`; ids that are gone are left out. */
   load(context: ListContext<Q, P>, ids: Id[]): Promise<unknown[]>;
 }
 
@@ -41,11 +55,12 @@ export function listHandler<C extends Call, Id>(
     const query = context.query as QueryOf<C> & Paging;
     const { page, size } = query;
     const offset = page * size;
-    const ids = await source.ids(context, { offset, limit: size });
+    const known = await source.page?.(context, { offset, limit: size });
+    const ids = known?.ids ?? (await source.ids(context, { offset, limit: size }));
     // A page that is not full is the last one and gives the total, which saves narrow searches the count.
     const isLast = ids.length < size && (ids.length > 0 || page === 0);
     const [total, content] = await Promise.all([
-      isLast ? offset + ids.length : source.count(context),
+      known?.total ?? (isLast ? offset + ids.length : source.count(context)),
       ids.length > 0 ? source.load(context, ids) : [],
     ]);
     return answer(content, total, query);
@@ -91,7 +106,7 @@ export async function streamList(
       const batch = ids.slice(next, next + batchSize);
       const records = await read(from => source.load(from, batch));
       next += batchSize;
-      controller.enqueue(encoder.encode(records.map(record => `${JSON.stringify(record)}\n`).join('')));
+      controller.enqueue(encoder.encode(records.map(record => `${toJson(record)}\n`).join('')));
     },
   });
   return new Response(body, {

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { fieldsOf } from '../../src/contract/fieldsOf.ts';
+import { partOfQuery } from './partOfQuery.ts';
 import { ProblemError } from './problem.ts';
 
 /**
@@ -54,7 +55,8 @@ export function validateQuery<T>(schema: yup.Schema<T>, params: URLSearchParams)
   );
   try {
     validateKeys(schema, raw);
-    return schema.validateSync(raw, options);
+    const part = partOfQuery(schema, Object.keys(raw));
+    return { ...part.absent, ...(part.schema.validateSync(raw, options) as T) };
   } catch (error) {
     throw error instanceof yup.ValidationError ? toProblem(error) : error;
   }

@@ -48,8 +48,6 @@ export interface Database {
   pool: pg.Pool;
   /** Whether the database answers. It is asked on a way of its own, whatever the connections of the pool are doing. */
   isReady: () => Promise<boolean>;
-  /** Set behind a connection pooler: nothing may rely on the next statement's being on the same connection. */
-  isPooled?: boolean;
   /** Set for a PostgreSQL that has a read replica. */
   replica?: Replica<Orm>;
   /** Set for the embedded database: its data folder as a tar file. */
@@ -99,11 +97,11 @@ export async function openDatabase({
       await close();
       throw explainConnection(error, url);
     }
-    const kind = { kind: 'postgres', ...(pooled ? { isPooled: true } : {}) } as const;
-    if (readUrl === undefined) return { ...kind, orm, pool, isReady, close };
+    const kind = 'postgres';
+    if (readUrl === undefined) return { kind, orm, pool, isReady, close };
     const replica = openReplica({ url: readUrl, primary: pool, pooled, toOrm });
     return {
-      ...kind,
+      kind,
       orm,
       pool,
       isReady,

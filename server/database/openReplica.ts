@@ -3,6 +3,7 @@ import { serverLimits } from '../config/serverLimits.ts';
 import { isSameDatabase } from './isSameDatabase.ts';
 import { openPool } from './openPool.ts';
 import { sessionSettings } from './sessionSettings.ts';
+import { UnnamedClient } from './UnnamedClient.ts';
 
 const { connections, mostStaleMs, positionMs, retryMs, connectionMs } = serverLimits.replica;
 
@@ -56,7 +57,7 @@ export function openReplica<Queries>({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectionMs,
-    ...(pooled ? {} : { options: sessionSettings(true) }),
+    ...(pooled ? { Client: UnnamedClient } : { options: sessionSettings(true) }),
   });
   const orm = toOrm(pool);
   /** Where the primary was, and when at the earliest. */

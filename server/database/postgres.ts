@@ -2,6 +2,7 @@ import pg from 'pg';
 import { serverLimits } from '../config/serverLimits.ts';
 import { openPool } from './openPool.ts';
 import { sessionSettings } from './sessionSettings.ts';
+import { UnnamedClient } from './UnnamedClient.ts';
 
 const { connections, connectionMs, readyMs } = serverLimits.database;
 
@@ -17,7 +18,7 @@ export function openPostgres(url: string, { unlimited = false, pooled = false }:
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectionMs,
-    ...(pooled ? {} : { options: sessionSettings(!unlimited) }),
+    ...(pooled ? { Client: UnnamedClient } : { options: sessionSettings(!unlimited) }),
   });
   const probe = openPool({
     connectionString: url,

@@ -29,6 +29,7 @@ export function sendPlainPage(
   const allowed = [`'nonce-${nonce}'`];
   return c.html(
     plainPage({
+      brand: config.brand,
       language,
       title,
       color: readable,

@@ -1,6 +1,7 @@
 import type { Language } from '../domain/choices.ts';
 import { landingPaths } from '../domain/landingPath.ts';
 import { defaultBrand } from '../domain/brand/defaultBrand.ts';
+import { textIn } from '../domain/brand/textIn.ts';
 import { bootScript } from './bootScript.ts';
 import { Page, type PageProps } from './page/Page.tsx';
 import { brandStyle } from './brandStyle.ts';
@@ -27,8 +28,13 @@ const localeOf = (language: Language) => {
 /** The whole document of the landing page in one language. */
 export function Document({ css, script, font, ...props }: PageProps & Assets) {
   const { language, words, brand } = props;
-  // The picture for messengers has the default name in it.
-  const hasPicture = brand.service === defaultBrand.service;
+  // The product's picture for messengers has the default name in it.
+  const picture =
+    brand.sharePicture !== null
+      ? textIn(brand.sharePicture, language)
+      : brand.service === defaultBrand.service
+        ? shareImageUrl(language)
+        : null;
   const { title, description } = words.meta;
   return (
     <html lang={language} data-visitor="__VISITOR__">
@@ -54,9 +60,9 @@ export function Document({ css, script, font, ...props }: PageProps & Assets) {
         <meta property="og:description" content={description} />
         <meta property="og:url" content={here} />
         <meta property="og:locale" content={localeOf(language)} />
-        {hasPicture && (
+        {picture !== null && (
           <>
-            <meta property="og:image" content={origin + shareImageUrl(language)} />
+            <meta property="og:image" content={origin + picture} />
             <meta property="og:image:width" content={String(pictures.og.width)} />
             <meta property="og:image:height" content={String(pictures.og.height)} />
             <meta property="og:image:alt" content={words.hero.picture} />

@@ -69,7 +69,7 @@ export function NewTermsBanner() {
           color="inherit"
           onClick={() => (isObjecting ? void openChat() : setObjecting(true))}
         >
-          {translate(isObjecting ? 'myProfile.consents.contact' : 'myProfile.consents.object')}
+          {translate(isObjecting ? 'app.contactSupport' : 'myProfile.consents.object')}
         </Button>
         <Button size="small" color="inherit" onClick={() => setPutOff(true)}>
           {translate('myProfile.consents.later')}

@@ -7,6 +7,8 @@ const onPaper = {
   // A row of days needs the longer side.
   '@page landscape': { size: 'A4 landscape', margin: '14mm' },
   '@media print': {
+    // A sheet is narrower than most windows.
+    'html:root': { '--cell-side': '4px' },
     'html, body': { background: '#fff !important' },
     'header, nav, form[role=search], [role=search], [role=status], [role=alert], .MuiSnackbar-root': {
       display: 'none !important',
@@ -25,14 +27,19 @@ const onPaper = {
       '.MuiFormControl-root:not(form *)',
       'form:has(input[type=password])',
       'kbd',
+      // The columns of checkboxes and of actions.
+      '.MuiTableCell-paddingCheckbox',
+      '.select-cell',
+      '.column-actions',
       // Hints at keys and pointers, and what paper shows in another way.
       '[data-screen-only]',
     ].join()]: { display: 'none !important' },
     '[data-on-paper]': { border: '0 !important', padding: '0 !important', '& svg': { display: 'none' } },
     'body:has([data-landscape])': { page: 'landscape' },
     main: { padding: '0 !important', maxWidth: 'none !important' },
-    '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root': {
+    '.MuiTableContainer-root, .RaDataTable-tableWrapper, .MuiCard-root, .MuiPaper-root, [data-wide]': {
       overflow: 'visible !important',
+      animation: 'none !important',
       boxShadow: 'none !important',
     },
     thead: { display: 'table-header-group', animation: 'none !important' },
@@ -43,7 +50,9 @@ const onPaper = {
       maxWidth: 'none !important',
       whiteSpace: 'normal !important',
       overflowWrap: 'normal',
+      fontSize: '0.75rem !important',
     },
+    'td.elastic': { width: 'auto !important' },
     // A table goes on at the next page instead of leaving this one empty.
     'tr, li, figure, .MuiCard-root > :not(:has(table))': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },

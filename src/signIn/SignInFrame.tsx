@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
+import { supportLink } from '../chat/supportLink.ts';
 import { legalLinks } from '../domain/brand/legalLinks.ts';
 import { textIn } from '../domain/brand/textIn.ts';
 import { atBase, brand } from '../runtime.ts';
@@ -38,6 +39,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
             {translate(`app.legal.${name}`)}
           </a>
         ))}
+        <a {...supportLink()}>{translate('app.contactSupport')}</a>
       </footer>
     </div>
   );

@@ -1,9 +1,10 @@
 import { Box, Link } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
+import { supportLink } from '../chat/supportLink.ts';
 import { legalLinks } from '../domain/brand/legalLinks.ts';
 import { brand } from '../runtime.ts';
 
-/** Links to the provider's terms and privacy policy. */
+/** Links to the provider's terms, privacy policy and support. */
 export function LegalLinks() {
   const translate = useTranslate();
   const links = legalLinks(brand(), useLocale());
@@ -33,6 +34,9 @@ export function LegalLinks() {
           {translate(`app.legal.${name}`)}
         </Link>
       ))}
+      <Link {...supportLink()} variant="caption" color="text.secondary">
+        {translate('app.contactSupport')}
+      </Link>
     </Box>
   );
 }

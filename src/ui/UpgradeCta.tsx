@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { atBase } from '../runtime.ts';
+import { supportLink } from '../chat/supportLink.ts';
+import { atBase, runtime } from '../runtime.ts';
 import { useSession } from '../authProvider/session.ts';
 import { inquiryPath } from '../domain/landingPath.ts';
 import { can } from '../domain/permissions.ts';
@@ -11,11 +12,20 @@ export function UpgradeCta() {
   const translate = useTranslate();
   const { session } = useSession();
   const academy = useAcademy();
+  // Else it would lead to the page on which the inquiry is.
+  const isSupportGiven = runtime.chat !== null || runtime.supportUrl !== null;
   if (can(session, 'owner'))
     return (
-      <Button variant="contained" size="small" href={atBase(inquiryPath)}>
-        {translate('premium.ask')}
-      </Button>
+      <>
+        <Button variant="contained" size="small" href={atBase(inquiryPath)}>
+          {translate('premium.ask')}
+        </Button>
+        {isSupportGiven && (
+          <Button size="small" color="inherit" {...supportLink()}>
+            {translate('app.contactSupport')}
+          </Button>
+        )}
+      </>
     );
   if (academy === undefined) return null;
   const { ownerCustomerName: name, ownerCustomerEmail: email } = academy;

@@ -4,8 +4,8 @@ import { modulesIn } from '../support/modules.ts';
 
 const modules = modulesIn('src', 'server');
 
-/** Screens that choose to show a field, its sample values, and the rule of a field whose values are limited. */
-const chosen = /^(?:src\/resources\/|server\/demo\/)/;
+/** Screens that choose to show a field, but for the forms, which have all of them; and its sample values. */
+const chosen = /^(?:src\/resources\/(?!.*Form\.ts)|server\/demo\/)/;
 /** The rule of a field whose values are limited, and the words of its choices. */
 const ofRules = [
   'src/domain/choices.ts',
@@ -27,6 +27,7 @@ const ofProfiles = [
   'src/domain/entities/account.ts',
   'src/i18n/en/accounts.ts',
   'src/i18n/ko/accounts.ts',
+  'src/resources/students/profileForm.ts',
 ];
 /** Rooms and live screens show the nickname of their people. */
 const ofRooms =

@@ -6,9 +6,9 @@ const names = settingNames.toSorted();
 const found = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(match => match[1]!).toSorted();
 
-test('.env.example and the README’s table have every setting, and no other', () => {
+test('.env.example and docs/settings.md have every setting, and no other', () => {
   expect(found('.env.example', /^#?([A-Z_]+)=/gm)).toEqual(names);
-  expect(found('README.md', /^\| `([A-Z_]+)`/gm)).toEqual(names);
+  expect(found('docs/settings.md', /^\| `([A-Z_]+)`/gm)).toEqual(names);
 });
 
 test('the defaults that .env.example shows are the server’s', () => {
@@ -21,6 +21,24 @@ test('the defaults that .env.example shows are the server’s', () => {
   expect(readConfig(shown)).toEqual(readConfig({}));
 });
 
+test('the defaults that docs/settings.md names are the server’s', () => {
+  const text = readFileSync('docs/settings.md', 'utf8');
+  const rows = [...text.matchAll(/^\| `([A-Z_]+)` +\| +`([^`]+)` +\|/gm)];
+  const named = Object.fromEntries(rows.map(([, name, value]) => [name, value]));
+  expect(Object.keys(named)).toEqual(
+    expect.arrayContaining([
+      'PORT',
+      'DATA_DIR',
+      'TIME_ZONE',
+      'MAIL_FROM',
+      'TRUST_PROXY',
+      'AUDIT_RETENTION_DAYS',
+    ]),
+  );
+  expect(readConfig({ ...named, PUBLIC_URL: undefined })).toEqual(readConfig({}));
+  expect([readConfig({}).host, readConfig({ DEMO: '1' }).host]).toEqual(['0.0.0.0', '127.0.0.1']);
+});
+
 test.each(['Dockerfile', 'compose.yaml'])('%s sets only variables that the server reads', file => {
   const elsewhere = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'];
   const set =
@@ -31,7 +49,7 @@ test.each(['Dockerfile', 'compose.yaml'])('%s sets only variables that the serve
   expect(set.filter(name => !names.includes(name) && !elsewhere.includes(name))).toEqual([]);
 });
 
-test('compose.yaml has the services, profiles and images that the README names, and its comments only settings that exist', () => {
+test('compose.yaml has the services, profiles and images that README and operations name, and its comments only settings that exist', () => {
   const text = readFileSync('compose.yaml', 'utf8');
   const services = text.slice(text.indexOf('\nservices:'), text.indexOf('\nvolumes:'));
   expect([...services.matchAll(/^ {2}([a-z]+):$/gm)].map(match => match[1])).toEqual([
@@ -41,10 +59,10 @@ test('compose.yaml has the services, profiles and images that the README names, 
     'mail',
   ]);
   expect(found('compose.yaml', /profiles: \[(\w+)\]/g)).toEqual(['mail', 'pgbouncer']);
-  const readme = readFileSync('README.md', 'utf8');
-  expect(readme).toContain('docker compose --profile mail up -d');
+  expect(readFileSync('README.md', 'utf8')).toContain('docker compose --profile mail up -d');
+  const guide = readFileSync('docs/operations.md', 'utf8');
   const pulled = ['Dockerfile', 'compose.yaml'].flatMap(file => found(file, /(?:FROM|image:) (\S+:\S+)/g));
-  expect(pulled.filter(image => !readme.includes(`\`${image}\``))).toEqual([]);
+  expect(pulled.filter(image => !guide.includes(`\`${image}\``))).toEqual([]);
   expect(pulled).toContain('postgres:17-trixie');
   const used = [
     ...found('compose.yaml', /\$\{([A-Z_]+)/g),

@@ -27,13 +27,18 @@ interface Circumstance {
   find?: (page: Page) => Promise<string[]>;
 }
 
-/** Between the margins of A4 there is nothing to press, and nothing of the page is beyond them. */
+/** On paper there is nothing to press, and no table that browsers would print in less than four fifths of its size to fit A4. */
 const findOnPaper = async (page: Page): Promise<string[]> => [
-  ...(await findOverflow(page)),
+  ...(await findOverflow(page, 1.25)),
   ...(await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('#root :is(header, nav, button, input, [role=tab])')]
+    // Cards and tiles that open something are content; what is in a form says something too.
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '#root :is(header, nav, input, .MuiButton-root, .MuiIconButton-root, [role=tab])',
+      ),
+    ]
       .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.clientWidth > 1)
-      .filter(each => each.closest('form, [data-on-paper]') === null && !each.matches('th *, main .tile'))
+      .filter(each => each.closest('form, [data-on-paper]') === null)
       .map(each => `printed: ${each.tagName} “${each.textContent?.slice(0, 30)}”`),
   )),
 ];

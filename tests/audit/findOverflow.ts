@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-/** Whether the page itself scrolls sideways. */
-export const findOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Whether the page itself scrolls sideways, or is wider than `times` its window. */
+export const findOverflow = (page: Page, times = 1): Promise<string[]> =>
+  page.evaluate(most => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth ? [`overflow: ${scrollWidth} in ${clientWidth} px`] : [];
-  });
+    return scrollWidth > clientWidth * most ? [`overflow: ${scrollWidth} in ${clientWidth} px`] : [];
+  }, times);

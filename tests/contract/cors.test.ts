@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cors } from '../../src/contract/cors.ts';
 
-const readme = readFileSync('README.md', 'utf8');
-/** The names in the row of the README's table that begins with this header. */
+const guide = readFileSync('docs/own-backend.md', 'utf8');
+/** The names in the row of the guide's table that begins with this header. */
 const named = (header: string) => {
-  const row = readme.split('\n').find(line => line.startsWith(`| \`${header}\``)) ?? '';
+  const row = guide.split('\n').find(line => line.startsWith(`| \`${header}\``)) ?? '';
   return [...row.split('|')[2]!.matchAll(/`([^`]+)`/g)].map(match => match[1]!);
 };
 
-test('the README names every method and header that an API on another origin has to allow, and no other', () => {
+test('docs/own-backend.md names every method and header that an API on another origin has to allow, and no other', () => {
   expect(named('Access-Control-Allow-Methods')).toEqual(cors.methods);
   expect(named('Access-Control-Allow-Headers')).toEqual(cors.requestHeaders);
   expect(named('Access-Control-Expose-Headers')).toEqual(cors.exposedHeaders);

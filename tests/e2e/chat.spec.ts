@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { landingWords } from './support/landingWords.ts';
+import { signInOnPage } from './support/signInOnPage.ts';
 import { startConsoleHost } from './support/consoleHost.ts';
 import { openVisitor } from './support/openVisitor.ts';
 import { startApart } from './support/startApart.ts';
@@ -59,6 +62,12 @@ async function startChat() {
   };
 }
 
+/** Presses what a page has for it, and waits for the widget's window. */
+async function chatFrom(page: Page, opener: Locator) {
+  await opener.click();
+  await expect(page.frameLocator('iframe[title=Chat]').getByText('How can we help?')).toBeVisible();
+}
+
 /** The test's provider speaks no WebSocket: that one was tried is what the policy decides. */
 const isSocket = (text: string) => text.includes('WebSocket connection');
 
@@ -79,10 +88,35 @@ test('contact support opens the chat, and the widget gets all that it loads', as
         .poll(() => launcher.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBe(9);
     }
-    await page.getByRole('button', { name: words.errorPage.contact }).click();
-    await expect(page.frameLocator('iframe[title=Chat]').getByText('How can we help?')).toBeVisible();
+    await chatFrom(page, page.getByRole('button', { name: words.app.contactSupport }));
     expect(complaints.filter(text => !isSocket(text))).toEqual([]);
     expect(complaints.filter(text => text.includes('Content Security Policy'))).toEqual([]);
+    await context.close();
+  } finally {
+    await apart.stop();
+    await chat.stop();
+  }
+});
+
+test('contact support is on the landing page, the pages before signing in, error pages and in the menu, and opens the chat', async ({
+  browser,
+  words,
+}) => {
+  test.setTimeout(120_000);
+  const chat = await startChat();
+  const apart = await startApart(apiUrl => startConsoleHost({ API_BASE_URL: apiUrl, ...chat.env }));
+  try {
+    const { context, page } = await openVisitor(browser, apart.console.url);
+    await page.goto('/ko');
+    await chatFrom(page, page.getByRole('button', { name: landingWords.ko.support.chat }));
+    const link = page.getByRole('link', { name: words.app.contactSupport });
+    for (const address of ['/auth/login', '/auth/signup', '/auth/resetpw', '/error?type=service']) {
+      await page.goto(address);
+      await chatFrom(page, link);
+    }
+    const manager = await apart.api.person({ kind: 'MANAGER', permissions: ['VIEW_STUDENT'] });
+    await signInOnPage(page, '/auth/login', words, manager.email);
+    await chatFrom(page, link);
     await context.close();
   } finally {
     await apart.stop();
@@ -94,6 +128,7 @@ test('without a chat, contact support leads to the configured address or to the 
   browser,
   words,
 }) => {
+  test.setTimeout(120_000);
   for (const [env, url] of [
     [{ SUPPORT_URL: 'http://localhost:1/help' }, 'http://localhost:1/help'],
     [{}, /\/(?:ko)?#support$/],
@@ -101,10 +136,16 @@ test('without a chat, contact support leads to the configured address or to the 
     const apart = await startApart(apiUrl => startConsoleHost({ API_BASE_URL: apiUrl, ...env }));
     try {
       const { context, page } = await openVisitor(browser, apart.console.url);
-      await page.route('http://localhost:1/help', route => route.fulfill({ body: 'help' }));
+      await context.route('http://localhost:1/help', route => route.fulfill({ body: 'help' }));
       await page.goto('/error?type=timeout');
-      await page.getByRole('button', { name: words.errorPage.contact }).click();
+      await page.getByRole('button', { name: words.app.contactSupport }).click();
       await expect(page).toHaveURL(url);
+      await page.goto('/ko');
+      await expect(page.locator('[data-chat]')).toBeHidden();
+      await page.goto('/auth/login');
+      const beside = context.waitForEvent('page');
+      await page.getByRole('link', { name: words.app.contactSupport }).click();
+      await expect(await beside).toHaveURL(url);
       await context.close();
     } finally {
       await apart.stop();

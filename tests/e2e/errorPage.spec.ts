@@ -15,7 +15,7 @@ test('each error page explains what happened, and leads visitors on [S2.32]', as
   for (const { type, text, stranger } of types) {
     await page.goto(`/error?type=${type}`);
     await expect(page.getByRole('heading', { name: words.errorPage[text].title })).toBeVisible();
-    await expect(page.getByRole('button', { name: words.errorPage.contact })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.app.contactSupport })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: words.errorPage[text].exit }).click();
     await expect(page).toHaveURL(stranger);
@@ -35,7 +35,7 @@ test('a timeout leads back one page and offers support [S2.31]', async ({ page, 
   await signIn('OWNER');
   await page.goto('/room/history');
   await page.goto('/error?type=timeout');
-  await expect(page.getByRole('button', { name: words.errorPage.contact })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.app.contactSupport })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.errorPage.timeout.exit }).click();
   await expect(page).toHaveURL('/room/history');

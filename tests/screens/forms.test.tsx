@@ -6,6 +6,7 @@ import * as yup from 'yup';
 import { languages } from '../../src/domain/choices.ts';
 import { shape } from '../../src/domain/entities/fields.ts';
 import { useSchemaResolver } from '../../src/engine/form/useSchemaResolver.ts';
+import { needAllWords } from '../../src/i18n/allWords.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { storeLanguage } from '../../src/i18n/language.ts';
 import { wordsOf } from '../support/wordsOf.ts';
@@ -19,6 +20,7 @@ test.each(languages)(
   'a missing choice is named, and an invalid value names its field in %s [S5.3 S8.13]',
   async language => {
     storeLanguage(language);
+    await needAllWords();
     const i18nProvider = await createI18nProvider();
     const wrapper = ({ children }: { children: ReactNode }) => (
       <I18nContextProvider value={i18nProvider}>{children}</I18nContextProvider>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { inquiryPath } from '../../src/domain/landingPath.ts';
 import { en } from '../../src/i18n/en/index.ts';
+import { runtime } from '../../src/runtime.ts';
 import { pathOf } from '../../src/screens.ts';
 import { bothLanguages, filled } from '../support/bothLanguages.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
@@ -12,6 +13,8 @@ const menu = (words: typeof en) => screen.findByRole('navigation', { name: words
 /** Which plan has it, where one does. */
 const planNote = (words: typeof en) => words.premium.plan.split(' |||| ')[0]!;
 const { premium, screens } = en;
+
+afterEach(() => void (runtime.supportUrl = null));
 
 test.each(bothLanguages)(
   'a locked screen stays in the menu and explains itself, in $language',
@@ -37,6 +40,16 @@ test.each(bothLanguages)(
     expect(screen.queryByRole('button', { name: words.stats.excel })).toBeNull();
   },
 );
+
+test('a locked screen leads to the support of the installation, where it has one', async () => {
+  runtime.supportUrl = 'https://help.example/';
+  const world = await createWorld();
+  const { owner } = await world.academy({ plan: 'FREE' });
+  await renderScreen(pathOf('statsStudent'), { as: owner });
+  const note = await screen.findByRole('note');
+  const contact = within(note).getByRole('link', { name: en.app.contactSupport });
+  expect(contact.getAttribute('href')).toBe(runtime.supportUrl);
+});
 
 test('a manager sees whom to ask for an upgrade', async () => {
   const world = await createWorld();

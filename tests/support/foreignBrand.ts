@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pngOf } from './png.ts';
 import { defaultBrand } from '../../src/domain/brand/defaultBrand.ts';
 
 /** A provider's own brand as `brand.json` has it. */
@@ -19,6 +20,8 @@ export const foreignBrand = {
 export function writeBrand(brand: object = foreignBrand): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-brand-'));
   writeFileSync(path.join(folder, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>');
+  writeFileSync(path.join(folder, 'share.png'), pngOf(8, 8));
+  writeFileSync(path.join(folder, 'text.webp'), 'RIFF');
   writeFileSync(path.join(folder, 'brand.json'), JSON.stringify(brand));
   return path.join(folder, 'brand.json');
 }

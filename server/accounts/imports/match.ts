@@ -54,7 +54,7 @@ export async function matchRows({ db, session, now, body }: Context<Match>): Pro
   });
   const ids = unique(found.flatMap(each => each?.id ?? []));
   const students = new Map(
-    (await loadStudents(db, visibleStudents(session), ids, session, now)).map(student => [
+    (await loadStudents({ db, session, now }, visibleStudents(session), ids)).map(student => [
       student.customerId,
       pick(student, matchedFields),
     ]),

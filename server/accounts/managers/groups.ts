@@ -8,29 +8,29 @@ import { searchIn } from '../../core/searchIn.ts';
 import { managersOf, visibleStudents } from '../../core/visible.ts';
 import { orderBy } from '../../core/orderBy.ts';
 import { customers } from '../../database/schema/index.ts';
+import { askedBy } from '../../core/asked.ts';
 import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { found } from '../../core/problem.ts';
-import type { CurrentUser } from '../../core/currentUser.ts';
 import { assignedManager, loadStudents } from '../students/record.ts';
 import { assignedStudentCount } from './record.ts';
 
 type Managers = Contract['managers'];
 
 const { customerId, name, email, observer, accountStatus } = getTableColumns(customers);
-const manageGroupColumns = (session: CurrentUser) => ({
+const manageGroupColumns = (asking: Pick<Context, 'session' | 'now'>) => ({
   customerId,
   name,
   email,
   observer,
   accountStatus,
-  assignedStudentCount: assignedStudentCount(session),
+  assignedStudentCount: assignedStudentCount(askedBy(asking)),
 });
 
 /** The managers of an academy with how many students each has, observers last. */
-export async function manageGroups({ db, session, query }: Context<Managers['manageGroups']>) {
+export async function manageGroups({ db, session, now, query }: Context<Managers['manageGroups']>) {
   const content = await db
-    .select(manageGroupColumns(session))
+    .select(manageGroupColumns({ session, now }))
     .from(customers)
     .where(and(managersOf(session), ne(accountStatus, 'DELETED'), searchIn({ name, email }, query)))
     .orderBy(asc(observer), asc(name));
@@ -38,7 +38,7 @@ export async function manageGroups({ db, session, query }: Context<Managers['man
 }
 
 /** The manager whom a student is assigned to, if any. */
-export async function assignedManagers({ db, session, params }: Context<Managers['assignedManagers']>) {
+export async function assignedManagers({ db, session, now, params }: Context<Managers['assignedManagers']>) {
   const [student] = await db
     .select({ managerId: customers.managerId })
     .from(customers)
@@ -46,16 +46,16 @@ export async function assignedManagers({ db, session, params }: Context<Managers
   const { managerId } = found(student);
   if (managerId === null) return { content: [] };
   const content = await db
-    .select(manageGroupColumns(session))
+    .select(manageGroupColumns({ session, now }))
     .from(customers)
     .where(and(managersOf(session), eq(customerId, managerId), ne(accountStatus, 'DELETED')));
   return { content };
 }
 
 /** How many students a manager has. */
-export async function assignedCount({ db, session, params }: Context<Managers['studentCount']>) {
+export async function assignedCount({ db, session, now, params }: Context<Managers['studentCount']>) {
   const [manager] = await db
-    .select({ count: assignedStudentCount(session) })
+    .select({ count: assignedStudentCount(askedBy({ session, now })) })
     .from(customers)
     .where(and(managersOf(session), eq(customerId, params.id)));
   return found(manager);
@@ -111,8 +111,8 @@ export const groupStudentSource: ListSource<Query> = {
     return rows.map(row => row.customerId);
   },
   count: context => context.db.$count(customers, conditions(context)),
-  async load({ db, session, now }, ids) {
-    const students = await loadStudents(db, visibleStudents(session), ids, session, now);
+  async load(context, ids) {
+    const students = await loadStudents(context, visibleStudents(context.session), ids);
     return students.map((student): GroupStudent => ({
       customerId: student.customerId,
       name: student.name,

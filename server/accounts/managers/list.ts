@@ -11,8 +11,10 @@ import { orderBy } from '../../core/orderBy.ts';
 import { managerCaps } from '../caps.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import type { ListContext, ListSource } from '../../core/list.ts';
-import { assignedStudentCount, loadManagers } from './record.ts';
+import { askedBy } from '../../core/asked.ts';
+import type { ListContext } from '../../core/list.ts';
+import { tableSource } from '../../core/tableSource.ts';
+import { assignedStudentCount, readManagers } from './record.ts';
 import { withRole } from './withRole.ts';
 
 type Query = QueryOf<Contract['managers']['list']>;
@@ -25,31 +27,23 @@ type Counted = Pick<ListContext<Query>, 'db' | 'session' | 'now'> & {
 
 const conditions = async (context: Counted) => {
   const { session, query, now } = context;
-  return and(managersOf(session), accountConditions(query, now), await withRole(context, query.role));
+  return and(managersOf(session), accountConditions(query, now), await withRole(context, query.role))!;
 };
 
 /** The manager list, observers among them. */
-export const managerSource: ListSource<Query> = {
-  async ids(context, { offset, limit }) {
-    const rows = await context.db
-      .select({ id: customers.customerId })
-      .from(customers)
-      .where(await conditions(context))
-      .orderBy(
-        ...orderBy(
-          context.query.sort,
-          { ...sortable, assignedStudentCount: assignedStudentCount(context.session) },
-          [asc(customers.name)],
-          customers.customerId,
-        ),
-      )
-      .offset(offset)
-      .limit(limit);
-    return rows.map(row => row.id);
-  },
-  count: async context => context.db.$count(customers, await conditions(context)),
-  load: ({ db, session, now }, ids) => loadManagers(db, managersOf(session), ids, session, now),
-};
+export const managerSource = tableSource<Query>(
+  { table: customers, id: customers.customerId },
+  async context => ({
+    where: await conditions(context),
+    orderBy: orderBy(
+      context.query.sort,
+      { ...sortable, assignedStudentCount: assignedStudentCount(askedBy(context)) },
+      [asc(customers.name)],
+      customers.customerId,
+    ),
+  }),
+  (context, ids) => readManagers(context, managersOf(context.session), ids),
+);
 
 /** The counts of managers (observers apart) over what the query matches, with the caps. */
 export async function summarizeManagers(context: Context<Contract['managers']['summaries']>) {

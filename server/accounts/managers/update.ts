@@ -15,14 +15,14 @@ import { prepared } from '../../core/prepared.ts';
 import type { CurrentUser } from '../../core/currentUser.ts';
 import { found, ProblemError } from '../../core/problem.ts';
 import { lackedBy } from '../../../src/domain/authority.ts';
-import { loadManagers } from './record.ts';
+import { readManagers } from './record.ts';
 
 type Managers = Contract['managers'];
 type Account = typeof customers.$inferSelect;
 
 /** One manager as responses contain it. */
-export async function oneManager({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
-  return found((await loadManagers(db, managersOf(session), [id], session, now))[0]);
+export async function oneManager(context: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
+  return found((await readManagers(context, managersOf(context.session), [id]))[0]).toJSON();
 }
 
 /** The manager to be updated, unless it changed since it was read. */

@@ -33,8 +33,8 @@ async function admit({ db, session }: Pick<Context, 'db' | 'session'>) {
   return admission(await studentCap(db, session.groupId), 'STUDENT_CAP');
 }
 
-async function oneStudent({ db, session, now }: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
-  return found((await loadStudents(db, visibleStudents(session), [id], session, now))[0]);
+async function oneStudent(context: Pick<Context, 'db' | 'session' | 'now'>, id: string) {
+  return found((await loadStudents(context, visibleStudents(context.session), [id]))[0]);
 }
 
 export const students = {

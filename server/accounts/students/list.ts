@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, sql } from 'drizzle-orm';
 import pick from 'lodash/pick.js';
 import { accountSort } from '../../../src/contract/students.ts';
 import type { QueryOf } from '../../../src/contract/call.ts';
@@ -11,9 +11,10 @@ import { orderBy } from '../../core/orderBy.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Context } from '../../core/context.ts';
-import type { ListContext, ListSource } from '../../core/list.ts';
+import type { ListContext } from '../../core/list.ts';
+import { tableSource } from '../../core/tableSource.ts';
 import { maybeDuplicate } from './maybeDuplicate.ts';
-import { assignedManager, loadStudents } from './record.ts';
+import { assignedManager, readStudents } from './record.ts';
 
 type Query = QueryOf<Contract['students']['list']>;
 
@@ -29,31 +30,23 @@ const conditions = ({ session, query, now }: Counted) =>
     visibleStudents(session),
     accountConditions(query, now),
     query.duplicate ? maybeDuplicate(session) : undefined,
-  );
+  )!;
+
+const withManager = sql`left join ${customers} ${sql.identifier('assigned_manager')}
+  on ${assignedManager.groupId} = ${customers.groupId} and ${assignedManager.customerId} = ${customers.managerId}`;
 
 /** The student list: ids first, so that only a page's rows are read whole. */
-export const studentSource: ListSource<Query> = {
-  async ids(context, { offset, limit }) {
-    const { db, query } = context;
-    const ids = db.select({ id: customers.customerId }).from(customers).$dynamic();
-    if (sortEntries(query.sort).some(({ field }) => field === 'managerName'))
-      void ids.leftJoin(
-        assignedManager,
-        and(
-          eq(assignedManager.groupId, customers.groupId),
-          eq(assignedManager.customerId, customers.managerId),
-        ),
-      );
-    const rows = await ids
-      .where(conditions(context))
-      .orderBy(...orderBy(query.sort, sortable, [asc(customers.name)], customers.customerId))
-      .offset(offset)
-      .limit(limit);
-    return rows.map(row => row.id);
-  },
-  count: context => context.db.$count(customers, conditions(context)),
-  load: ({ db, session, now }, ids) => loadStudents(db, visibleStudents(session), ids, session, now),
-};
+export const studentSource = tableSource<Query>(
+  { table: customers, id: customers.customerId },
+  context => ({
+    where: conditions(context),
+    orderBy: orderBy(context.query.sort, sortable, [asc(customers.name)], customers.customerId),
+    ...(sortEntries(context.query.sort).some(({ field }) => field === 'managerName')
+      ? { joined: withManager }
+      : {}),
+  }),
+  (context, ids) => readStudents(context, visibleStudents(context.session), ids),
+);
 
 /** The summary cards' counts over what the list's query matches; its filter by status aside. */
 export async function countStudents(context: Context<Contract['students']['summaries']>) {

@@ -21,7 +21,7 @@ type UpdateCall = Contract['students']['update'];
 export async function updateStudent(context: Context<UpdateCall>) {
   const { db, session, params, body, ifMatch, now, audit } = context;
   const scope = visibleStudents(session);
-  const reload = async () => found((await loadStudents(db, scope, [params.id], session, now))[0]);
+  const reload = async () => found((await loadStudents(context, scope, [params.id]))[0]);
   const before = await lockAccount(context, params.id, { scope });
   const isThis = and(scope, eq(customers.customerId, before.customerId));
   const current = await reload();

@@ -36,8 +36,7 @@ export async function readSession(
   if (token === undefined || groupId === null) return null;
   const tokenHash = hashToken(token);
   const { rows } = await database.pool.query<SessionRow>({
-    // A statement that is prepared by name belongs to one connection, and a pooler hands out any.
-    ...(database.isPooled ? { text: query.text } : query),
+    ...query,
     values: [groupId, tokenHash, now],
   });
   const row = rows[0];

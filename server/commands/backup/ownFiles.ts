@@ -1,5 +1,7 @@
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Localized } from '../../../src/domain/brand/brand.ts';
+import { brandPictures } from '../../config/brandPictures.ts';
 import type { Config } from '../../config/config.ts';
 
 type Env = Record<string, string | undefined>;
@@ -42,12 +44,14 @@ export function saveOwnFiles(file: string, env: Env, { dataDir }: Pick<Config, '
 
 /** The pictures that a brand names, and what they are called among the copies. */
 function picturesOf(brandFile: string): [from: string, name: string][] {
-  const { mark, favicon } = JSON.parse(readFileSync(brandFile, 'utf8')) as {
-    mark?: string;
-    favicon?: string;
-  };
-  const names = [...new Set([mark, favicon])].filter(name => name !== undefined && !name.startsWith('..'));
-  return names.map(name => [path.resolve(path.dirname(brandFile), name!), path.join('brand', name!)]);
+  const brand = JSON.parse(readFileSync(brandFile, 'utf8')) as Record<string, Localized | undefined>;
+  const names = Object.keys(brandPictures).flatMap(setting => {
+    const named = brand[setting];
+    return typeof named === 'object' ? Object.values(named) : (named ?? []);
+  });
+  return [...new Set(names)]
+    .filter(name => !name.startsWith('..'))
+    .map(name => [path.resolve(path.dirname(brandFile), name), path.join('brand', name)]);
 }
 
 /**

@@ -14,6 +14,7 @@ import {
 import { ChatLauncher } from '../../chat/ChatLauncher.tsx';
 import type { DrawingName } from '../../ui/drawings/names.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LegalLinks } from '../../ui/LegalLinks.tsx';
 
 const drawings: Partial<Record<ErrorType, DrawingName>> = {
   inactive: 'locked',
@@ -48,7 +49,7 @@ export function ErrorPage() {
         <>
           {type === 'timeout' && (
             <Button variant="outlined" color="inherit" onClick={() => void openChat()}>
-              {translate('errorPage.contact')}
+              {translate('app.contactSupport')}
             </Button>
           )}
           <Button variant="contained" onClick={leave}>
@@ -60,9 +61,12 @@ export function ErrorPage() {
   );
   if (hasMenuBeside(type, session)) return content;
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <ChatLauncher />
-      {content}
+      <Box component="main" sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
+        {content}
+      </Box>
+      <LegalLinks />
     </Box>
   );
 }

@@ -12,6 +12,11 @@ export interface Brand {
   /** Address of the mark; null for the drawn one. */
   mark: string | null;
   favicon: string;
+  /** Addresses of the landing page's picture of the console, and of it in the dark; null for the product's own. */
+  picture: Localized | null;
+  pictureDark: Localized | null;
+  /** Address of the picture that messengers show of a link to the landing page. */
+  sharePicture: Localized | null;
   supportEmail: string | null;
   helpUrl: Localized | null;
   /** Where the terms and the privacy policy are published: addresses, or paths of this installation. */

@@ -19,6 +19,8 @@ interface AccountField {
   managerBody?: yup.Schema;
   /** The only kind of account that has it. */
   only?: AccountKind;
+  /** The section of a form that it is in; the account's when absent. */
+  section?: 'guardian' | 'note';
   /** Whether lists can be put in its order. */
   sortable?: true;
   /** Whether a search looks into it. */
@@ -43,8 +45,8 @@ const students = ['student'] as const;
 
 /**
  * What an academy writes down about a person, a student as well as a manager (specification, section 3), and the guardian of
- * a student: columns of `customers` by the same name. Answers, bodies, sort orders, searches, changes, imports and the audit log derive from this
- * table.
+ * a student: columns of `customers` by the same name. Answers, bodies, forms, sort orders, searches, changes, imports and the audit log
+ * derive from this table.
  */
 export const accountFields = {
   name: {
@@ -100,6 +102,7 @@ export const accountFields = {
   memo: {
     answer: text,
     body: rules.memo.defined(),
+    section: 'note',
     searched: true,
     shared: true,
     added: { to: accountKinds, cell: 'text', initial: '' },
@@ -108,6 +111,7 @@ export const accountFields = {
     answer: text,
     body: rules.maxLength(limits.name.max),
     only: 'student',
+    section: 'guardian',
     added: { to: students, cell: 'text', initial: '' },
   },
   /** In their own words, such as mother. */
@@ -115,18 +119,21 @@ export const accountFields = {
     answer: text,
     body: rules.maxLength(limits.name.max),
     only: 'student',
+    section: 'guardian',
     added: { to: students, cell: 'text', initial: '' },
   },
   guardianEmail: {
     answer: text,
     body: rules.accountEmail,
     only: 'student',
+    section: 'guardian',
     added: { to: students, cell: 'email', initial: '' },
   },
   guardianPhone: {
     answer: text,
     body: rules.phone,
     only: 'student',
+    section: 'guardian',
     added: { to: students, cell: 'phone', initial: '' },
   },
   /** Whether the guardian has agreed to receive reports about the student by email. */
@@ -134,6 +141,7 @@ export const accountFields = {
     answer: choice(guardianConsents),
     body: yup.string().oneOf(guardianConsents, 'validation.choice'),
     only: 'student',
+    section: 'guardian',
     added: { to: students, cell: 'choice', choices: 'guardianConsent', initial: 'NO' },
   },
 } as const satisfies Record<string, AccountField>;

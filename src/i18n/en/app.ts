@@ -47,6 +47,7 @@ export const app = {
     SUPER_ADMIN: 'System administrator',
     API_KEY: 'API key',
   },
+  contactSupport: 'Contact support',
   legal: { termsUrl: 'Terms of service', privacyUrl: 'Privacy policy' },
   countedFrom: 'Counted from %{dayStart}',
 };

@@ -1,6 +1,5 @@
 /** The error page by type and by status (specification, section 2). */
 export const errorPage = {
-  contact: 'Contact support',
   notfound: {
     title: 'Page not found',
     text: 'The address is wrong, or you have no access to this page.',

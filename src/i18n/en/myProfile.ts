@@ -68,7 +68,6 @@ export const myProfile = {
     object: 'I don’t agree',
     objectText:
       'Nothing changes for you until you agree: what you agreed to before keeps applying. Please write to us what you object to. You can also end the contract at any time.',
-    contact: 'Contact support',
     later: 'Later',
   },
   signIns: {

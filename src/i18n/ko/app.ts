@@ -48,6 +48,7 @@ export const app: typeof english = {
     SUPER_ADMIN: '시스템 관리자',
     API_KEY: 'API 키',
   },
+  contactSupport: '고객센터 문의',
   legal: { termsUrl: '이용약관', privacyUrl: '개인정보 처리방침' },
   countedFrom: '%{dayStart} 기준',
 };

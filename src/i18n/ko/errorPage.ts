@@ -1,7 +1,6 @@
 import type { errorPage as english } from '../en/errorPage.ts';
 
 export const errorPage: typeof english = {
-  contact: '고객센터 문의',
   notfound: {
     title: '페이지를 찾을 수 없습니다',
     text: '주소가 잘못되었거나 이 페이지에 접근할 권한이 없습니다.',

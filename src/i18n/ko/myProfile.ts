@@ -67,7 +67,6 @@ export const myProfile: typeof english = {
     object: '동의하지 않습니다',
     objectText:
       '동의하기 전까지는 이전에 동의한 내용이 그대로 적용됩니다. 동의하지 않는 이유를 고객 지원으로 알려 주세요. 언제든지 이용 계약을 해지할 수도 있습니다.',
-    contact: '고객 지원 문의',
     later: '나중에',
   },
   signIns: {

@@ -3,9 +3,10 @@ import { ConsoleLink } from './ConsoleLink.tsx';
 import { InquiryButton } from './InquiryButton.tsx';
 import { Lines } from './Lines.tsx';
 import type { PageProps } from './Page.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
 import { Picture } from './Picture.tsx';
 
-export const Hero = ({ language, words: { hero } }: PageProps) => (
+export const Hero = ({ language, brand, words: { hero } }: PageProps) => (
   <section className="hero wide">
     <h1>
       <Lines of={hero.title} />
@@ -18,6 +19,10 @@ export const Hero = ({ language, words: { hero } }: PageProps) => (
     <p className="small muted">
       {hero.trial} <a href={screens.signup.path}>{hero.signUp}</a>
     </p>
-    <Picture language={language} alt={hero.picture} />
+    {brand.picture === null ? (
+      <Picture language={language} alt={hero.picture} />
+    ) : (
+      <OwnPicture language={language} light={brand.picture} dark={brand.pictureDark} alt={hero.picture} />
+    )}
   </section>
 );

@@ -20,6 +20,10 @@ export const Support = ({ words: { support }, content: { contact } }: PageProps)
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
           <span className="small muted">{contact.hours}</span>
+          {/* Shown where there is a chat. */}
+          <button type="button" className="button quiet" data-chat hidden>
+            {support.chat}
+          </button>
         </p>
       </div>
       <div>

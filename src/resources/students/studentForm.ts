@@ -1,7 +1,7 @@
 import { studentBody } from '../../contract/students.ts';
 import type { Student } from '../../domain/entities/account.ts';
 import { form } from '../../engine/form/definition.ts';
-import { EmailInput } from '../accounts/EmailInput.tsx';
+import { accountFormFields } from '../accounts/accountFormFields.ts';
 import { ConsentInput } from './ConsentInput.tsx';
 import { ManagerInput } from '../accounts/ManagerInput.tsx';
 
@@ -12,17 +12,7 @@ export const studentForm = form<Student>({
   i18nPrefix: 'accounts.students.sections',
   failed: 'accounts.editFailed',
   sections: [
-    {
-      key: 'account',
-      fields: [
-        'name',
-        { source: 'email', input: EmailInput },
-        { source: 'phone', input: 'phone' },
-        'nickname',
-        { source: 'gender', input: 'choice', choices: 'gender' },
-        { source: 'birthday', input: 'date' },
-      ],
-    },
+    { key: 'account', fields: accountFormFields('student', 'account') },
     {
       key: 'study',
       fields: [
@@ -32,14 +22,8 @@ export const studentForm = form<Student>({
     },
     {
       key: 'guardian',
-      fields: [
-        'guardianName',
-        'guardianRelation',
-        { source: 'guardianEmail', input: 'email' },
-        { source: 'guardianPhone', input: 'phone' },
-        { source: 'guardianConsent', input: ConsentInput },
-      ],
+      fields: accountFormFields('student', 'guardian', { guardianConsent: { input: ConsentInput } }),
     },
-    { key: 'note', fields: [{ source: 'memo', input: 'multiline', wide: true }] },
+    { key: 'note', fields: accountFormFields('student', 'note') },
   ],
 });

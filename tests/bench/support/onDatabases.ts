@@ -4,7 +4,8 @@ import { startCluster } from '../../support/database/cluster.ts';
 import { findPostgres } from '../../support/database/findPostgres.ts';
 import type { Report } from './report.ts';
 
-type Measure = (database: Database, title: string) => Promise<void>;
+/** `clusterPid` is the main process of PostgreSQL; the embedded database is in this process. */
+type Measure = (database: Database, title: string, clusterPid?: number) => Promise<void>;
 
 /** Measures with a new PostgreSQL, where the machine has one. */
 export async function onPostgres(report: Report, measure: Measure): Promise<void> {
@@ -14,7 +15,7 @@ export async function onPostgres(report: Report, measure: Measure): Promise<void
   try {
     // Years of records are repeated in one statement, which may take longer than the server lets any of its own.
     const postgres = await openDatabase({ url: cluster.url, unlimited: true });
-    await measure(postgres, 'PostgreSQL').finally(() => postgres.close());
+    await measure(postgres, 'PostgreSQL', cluster.pid()).finally(() => postgres.close());
   } finally {
     await cluster.stop();
   }

@@ -18,6 +18,8 @@ export interface Report {
   table: (title: string, rows: Row[]) => void;
   /** A bound that must be met; the run fails when it is not. */
   atMost: (what: string, measured: number, bound: number, unit: string) => void;
+  /** A bound that must be reached. */
+  atLeast: (what: string, measured: number, bound: number) => void;
   /** Something that must be so. */
   holds: (what: string, ok: boolean) => void;
   note: (text: string) => void;
@@ -42,6 +44,10 @@ export function createReport(): Report {
     atMost(what, measured, bound, unit) {
       const wanted = `at most ${show(bound)} ${unit}`;
       keep({ what, measured, wanted, ok: measured <= bound }, `: ${show(measured)} ${unit} (${wanted})`);
+    },
+    atLeast(what, measured, bound) {
+      const wanted = `at least ${show(bound)}`;
+      keep({ what, measured, wanted, ok: measured >= bound }, `: ${show(measured)} (${wanted})`);
     },
     holds: (what, ok) => keep({ what, measured: ok, wanted: 'true', ok }, ''),
     note(text) {

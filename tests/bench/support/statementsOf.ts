@@ -1,13 +1,18 @@
 import type { Database } from '../../../server/database/open.ts';
 
-/** A statement that was sent, to be sent again: it resolves when its result is there. */
-export type Statement = () => Promise<unknown>;
+/** A statement that was sent, to be sent again. */
+export interface Statement {
+  /** Whether it reads who is signed in. */
+  isSession: boolean;
+  /** Resolves with its rows. */
+  send: () => Promise<Record<string, unknown>[]>;
+}
 
 interface Named {
   name?: string;
 }
 
-/** The statements that something sends to the database, without the one that reads who is signed in. */
+/** The statements that something sends to the database, in their order. */
 export async function statementsOf(
   { pool }: Pick<Database, 'pool'>,
   act: () => Promise<unknown>,
@@ -23,7 +28,13 @@ export async function statementsOf(
   } finally {
     pool.query = query;
   }
-  return sent
-    .filter(([statement]) => (statement as Named).name !== 'session')
-    .map(given => () => Reflect.apply(query, pool, given) as Promise<unknown>);
+  return sent.map(given => ({
+    isSession: (given[0] as Named).name === 'session',
+    async send() {
+      const { rows } = await (Reflect.apply(query, pool, given) as Promise<{
+        rows: Record<string, unknown>[];
+      }>);
+      return rows;
+    },
+  }));
 }

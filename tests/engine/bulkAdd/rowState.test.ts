@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Student } from '../../../src/domain/entities/account.ts';
+import { accountFieldNames, type AccountFieldName } from '../../../src/domain/entities/accountFields.ts';
 import type { Cells, Decision, ExistingRecord, GridRow } from '../../../src/engine/bulkAdd/definition.ts';
 import type { Answer } from '../../../src/engine/bulkAdd/rows/answers.ts';
 import { existingOf } from '../../../src/engine/bulkAdd/rows/existingOf.ts';
@@ -103,27 +105,23 @@ test('what the server refused stays refused until the row is changed', () => {
   expect(validate([{ ...rows[0]!, cells: good(9) }], { refusalOf })).toEqual([ready]);
 });
 
-const record = {
+const record: ExistingRecord = {
+  ...(Object.fromEntries(accountFieldNames.map(field => [field, ''])) as Pick<Student, AccountFieldName>),
   customerId: 'c1',
   version: 3,
   name: '김하나',
   email: 's1@x.example',
   phone: '01012345678',
-  nickname: '',
   gender: 'NONE',
   birthday: null,
   memo: '메모',
-  guardianName: '',
-  guardianRelation: '',
-  guardianEmail: '',
-  guardianPhone: '',
   guardianConsent: 'NO',
   managerId: null,
   managerName: null,
   targetSeconds: 0,
   accountStatus: 'ACTIVE',
   restorableUntil: null,
-} as const satisfies ExistingRecord;
+};
 const found = (changes: Partial<ExistingRecord> = {}, by: 'EMAIL' | 'PHONE' = 'EMAIL') => {
   const is = { ...record, ...changes };
   return { error: null, found: { record: is, by, texts: newStudents.update!.textsOf(is) } };

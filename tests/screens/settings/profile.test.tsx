@@ -67,7 +67,7 @@ test('owners see what new terms change, how to object, and agree; the profile sa
   await user.click(banner.getByRole('button', { name: say('myProfile.consents.object') }));
   banner.getByText(say('myProfile.consents.objectText'));
   expect(openChat).not.toHaveBeenCalled();
-  await user.click(banner.getByRole('button', { name: say('myProfile.consents.contact') }));
+  await user.click(banner.getByRole('button', { name: say('app.contactSupport') }));
   await waitFor(() => expect(openChat).toHaveBeenCalledOnce());
   await user.click(banner.getByRole('button', { name: say('myProfile.consents.agree') }));
   await waitFor(() => expect(screen.queryByText(say('myProfile.consents.newTitle'))).toBeNull());

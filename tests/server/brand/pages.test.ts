@@ -69,6 +69,27 @@ test.each(languages)(
   },
 );
 
+test('the landing page and links to it have the provider’s pictures, by language where they differ', async () => {
+  const picture = 'share.png';
+  const env = {
+    BRAND_FILE: writeBrand({
+      ...foreignBrand,
+      picture,
+      pictureDark: picture,
+      sharePicture: { ko: picture, en: picture },
+    }),
+  };
+  const { brand, brandFiles } = readConfig(env);
+  const html = await renderLanding('en', assets, { brand, roomAppUrl: null });
+  const address = (name: string) => brandFiles.find(file => file.address.includes(`/${name}-`))!.address;
+  expect(html).toContain(`<img src="${address('picture')}" width="1440" height="900"`);
+  expect(html).toContain(`srcSet="${address('pictureDark')}"`);
+  expect(html).toContain(`<meta property="og:image" content="__ORIGIN__${address('sharePicture')}"`);
+  expect(html).not.toContain('/landing/console-');
+  const answer = await open(env, address('sharePicture'));
+  expect(answer.headers.get('Content-Type')).toBe('image/png');
+});
+
 test('the landing page says what its operator says, without the samples and without sections that are empty', async () => {
   const { brand, content } = readConfig({ CONTENT_DIR: contentFolder() });
   const html = await renderLanding('en', assets, { brand, roomAppUrl: null, contents: content.landing });

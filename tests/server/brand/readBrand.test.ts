@@ -47,6 +47,9 @@ test.each([
   [{ mark: 'none.svg' }, 'mark cannot be read: '],
   [{ mark: 'mark.gif' }, 'mark must be an SVG or PNG file: '],
   [{ favicon: 'brand.png' }, 'favicon cannot be read: '],
+  [{ picture: 'mark.svg' }, 'picture must be a WebP, JPEG or PNG file: '],
+  [{ sharePicture: { ko: 'share.png', en: 'none.jpg' } }, 'sharePicture cannot be read: '],
+  [{ pictureDark: 'text.webp' }, 'pictureDark is no WEBP picture: '],
 ])('%o is rejected with the reason in a sentence', (given, sentence) => {
   expect(() => read({ ...foreignBrand, ...given })).toThrow(sentence);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { serverWords } from '../../../server/core/serverWords.ts';
+import { readConfig } from '../../../server/config/config.ts';
+import { escapeHtml } from '../../../server/web/escapeHtml.ts';
+import { legalFiles } from '../../../server/web/legal/legalFiles.ts';
 import { markdownToHtml } from '../../../server/web/legal/markdownToHtml.ts';
 import { languages } from '../../../src/domain/choices.ts';
 import { contract } from '../../../src/contract/index.ts';
@@ -34,6 +37,23 @@ test('the provider’s texts are published, with the version and what it changes
   expect(html).toContain('<strong>Focusly</strong>');
   expect(html).toContain('href="http://console.test/en/privacy"');
 });
+
+test.each(languages)(
+  'a document in %s has the brand’s name and icon, and leads to the landing page',
+  async language => {
+    const env = { BRAND_FILE: writeBrand({ ...foreignBrand, termsUrl: undefined, privacyUrl: undefined }) };
+    const served = await (await fetchPage(env, `/${language}/terms`)).text();
+    const [, file] = legalFiles(readConfig(env)).find(([address]) => address === `/${language}/terms`)!;
+    const name = escapeHtml(foreignBrand.name[language]);
+    for (const html of [served, file]) {
+      expect(html).toContain(`<title>${serverWords[language].legal.terms.title} · ${name}</title>`);
+      expect(html).toMatch(/<link rel="icon" href="\/brand\/mark-[0-9a-f]{8}\.svg">/);
+      expect(html).toContain(`<a href="/${language}">${name}</a>`);
+    }
+    expect(served).toContain(`href="http://console.test/${language}/privacy"`);
+    expect(file).toContain(`href="/${language}/privacy"`);
+  },
+);
 
 test('an address without a language leads to the visitor’s; a document elsewhere to its place', async () => {
   const visitors = await fetchPage({}, '/terms', { 'Accept-Language': 'en-GB' });

@@ -47,6 +47,10 @@ onPostgres(title, async () => {
   const academy = await world.academy();
   const { owner } = academy;
   expect((await owner.call(contract.session.me)).status).toBe(200);
+  const readLists = Array.from({ length: 12 }, () => owner.call(contract.students.list));
+  expect((await Promise.all(readLists)).map(({ status }) => status)).toEqual(readLists.map(() => 200));
+  const prepared = await database.pool.query('SELECT name FROM pg_prepared_statements');
+  expect(prepared.rows).toEqual([]);
   const stream = await listen({
     ...elsewhere.stranger(),
     fetch: (path, init) =>

@@ -182,6 +182,7 @@ export const page = {
       },
     ],
     contact: 'Prefer to talk to someone?',
+    chat: 'Chat with us',
   },
   closing: {
     title: 'Find out if it suits your academy',

@@ -3,7 +3,7 @@ import type { MailWords } from '../../mailWords.ts';
 /** The mails about an academy that is being closed, and its export. */
 export const closingMails = {
   academyCloses: {
-    subject: '[%{academy}] %{academy} closes on %{date}',
+    subject: '[%{academy}] Closing on %{date}',
     title: '%{academy} closes on %{date}',
     lines: [
       '%{name}, the owner of %{academy} is closing the academy in %{product}.',
@@ -22,7 +22,7 @@ export const closingMails = {
     note: 'If you did not close the academy, please cancel and change your password right away.',
   },
   academyStaysOpen: {
-    subject: '[%{academy}] %{academy} stays open',
+    subject: '[%{academy}] The academy stays open',
     title: '%{academy} stays open',
     lines: ['%{name}, the closing of %{academy} has been canceled. Nothing has been erased.'],
   },

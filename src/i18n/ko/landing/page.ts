@@ -170,6 +170,7 @@ export const page: typeof english = {
       },
     ],
     contact: '직접 물어보고 싶다면',
+    chat: '채팅으로 문의하기',
   },
   closing: {
     title: '우리 학원에 맞는지 먼저 확인해 보세요',

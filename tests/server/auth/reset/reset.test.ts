@@ -82,6 +82,15 @@ test('an email that is not registered gets a message; one that was just sent wai
   });
 });
 
+test('one address requests 30 emails in an hour, and no more', async () => {
+  const { world, visitor } = await begin({ HIDE_UNKNOWN_EMAIL: '1' });
+  const ask = (index: number) => ({ body: { email: `${index}@nowhere.example`, language: 'en' as const } });
+  for (let index = 0; index < 30; index++) await visitor.call(auth.requestReset, ask(index));
+  expect((await visitor.refused(auth.requestReset, ask(30))).body.code).toBe('TOO_MANY_REQUESTS');
+  world.clock.advance({ seconds: 3_600 });
+  await visitor.call(auth.requestReset, ask(31));
+});
+
 test('with HIDE_UNKNOWN_EMAIL an unknown address is answered as a known one', async () => {
   const { world, visitor, ask } = await begin({ HIDE_UNKNOWN_EMAIL: '1' });
   const unknown = { body: { email: `x${ask.body.email}`, language: 'ko' as const } };

@@ -42,6 +42,14 @@ test('a stranger becomes the owner of an academy with 7 days of premium [S4.9 S4
   expect((await mailTo(world, body.userId, 'welcome')).textBody).toContain(body.groupId);
 });
 
+test('a new academy has the time zone of the installation (TIME_ZONE)', async () => {
+  const world = await createWorld({ env: { TIME_ZONE: 'America/New_York' } });
+  const { visitor, body } = await prepareOwner(world);
+  await visitor.call(auth.createOwner, { body });
+  await visitor.call(auth.login, { body: { userId: body.userId, passwd: body.passwd } });
+  expect((await visitor.call(session.academies)).body.timeZone).toBe('America/New_York');
+});
+
 test('completing the set-up without accepting the free premium starts it as well [S9.15]', async () => {
   const world = await createWorld();
   const { visitor, body } = await prepareOwner(world);

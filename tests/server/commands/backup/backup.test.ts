@@ -77,15 +77,19 @@ test('brand, texts, plans and the key are kept next to a backup, and the key com
   for (const each of [old, dataDir]) mkdirSync(each);
   writeFileSync(path.join(old, 'secret.key'), 'the key');
   writeFileSync(path.join(folder, 'plans.json'), '[]');
-  writeFileSync(path.join(folder, 'brand.json'), '{"mark":"mark.svg"}');
+  writeFileSync(
+    path.join(folder, 'brand.json'),
+    '{"mark":"mark.svg","sharePicture":{"ko":"ko.png","en":"mark.svg"}}',
+  );
   writeFileSync(path.join(folder, 'mark.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'ko.png'), '');
   const env = {
     BRAND_FILE: path.join(folder, 'brand.json'),
     PLANS_FILE: path.join(folder, 'plans.json'),
     CONTENT_DIR: 'examples/content',
   };
   const file = path.join(folder, 'a.ndjson.gz');
-  const saved = ['brand/brand.json', 'brand/mark.svg', 'plans.json', 'content', 'secret.key'];
+  const saved = ['brand/brand.json', 'brand/mark.svg', 'brand/ko.png', 'plans.json', 'content', 'secret.key'];
   expect(saveOwnFiles(file, env, { dataDir: old })).toEqual(saved);
   for (const name of [...saved, 'content/ko/terms.md'])
     expect(existsSync(`${file}.files/${name}`)).toBe(true);
