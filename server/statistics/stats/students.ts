@@ -164,9 +164,7 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
       select ${isPage ? sql`place, customer_id as "customerId", rank` : shown(spans)}, count(*) over ()::int as found
       from (${statsSql(context, spans)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
     if (rows[0] && !totals.has(context)) totals.set(context, rows[0].found);
-    return isPage
-      ? loadPage(context, spans, rows)
-      : rows.map(row => omit(row, 'found') as unknown as StudentStat);
+    return isPage ? loadPage(context, spans, rows) : rows.map(row => omit(row, 'found') as StudentStat);
   },
   async count(context) {
     const known = totals.get(context);
