@@ -75,7 +75,7 @@ export async function scaledAcademy(database: Database, scale: Scale): Promise<S
        (select customer_id from customers where group_id = '${systemGroup}' limit 1) as "systemId"
      from customers s
      join room_users u on u.group_id = s.group_id and u.customer_id = s.customer_id and u.exited_at is null
-     where s.group_id = $1 and s.account_status = 'ACTIVE' and s.manager_id is not null order by s.name limit 1`,
+     where s.group_id = $1 and s.account_status = 'ACTIVE' and s.manager_id is not null order by s.name, s.customer_id limit 1`,
     [groupId],
   );
   const { userId, customerId, managerId, roomId, ownerId, systemId } = rows[0]!;
