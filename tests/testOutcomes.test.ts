@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightOutcome, vitestOutcome } from '../scripts/test/outcomes.mjs';
 
-test('the end of a run names the tests that failed, files that could not be loaded, and flaky tests', () => {
+test('the end of a run names the tests that failed, files that could not be loaded, and flaky tests with why', () => {
   const result = (fullName: string, status: string, failureMessages: string[]) =>
     ({ fullName, status, failureMessages }) as never;
   const file = (name: string, status: 'passed' | 'failed', ...assertionResults: never[]) =>
@@ -9,13 +9,13 @@ test('the end of a run names the tests that failed, files that could not be load
   const testResults = [
     file('unit/a.test.ts', 'failed', result('adds', 'passed', []), result('divides', 'failed', ['by zero'])),
     file('unit/b.test.ts', 'failed'),
-    file('unit/c.test.ts', 'passed', result('waits', 'passed', ['too early'])),
+    file('unit/c.test.ts', 'passed', result('waits', 'passed', ['too early\nat …'])),
   ];
   expect(vitestOutcome({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({
     passed: 2,
     failed: 2,
     failures: ['tests/unit/a.test.ts › divides', 'tests/unit/b.test.ts › (the file)'],
-    flaky: ['tests/unit/c.test.ts › waits'],
+    flaky: ['tests/unit/c.test.ts › waits (too early)'],
   });
 });
 

@@ -11,7 +11,8 @@ export function vitestOutcome({ numPassedTests, numFailedTests, testResults }) {
     assertionResults.map(({ fullName, status, failureMessages }) => ({
       title: titleOf(name, fullName),
       status,
-      failedOnce: failureMessages.length > 0,
+      // Only here: the reporter prints what failed at last.
+      failure: failureMessages[0]?.split('\n')[0],
     })),
   );
   // A file that could not be loaded has no tests of its own to fail.
@@ -27,8 +28,8 @@ export function vitestOutcome({ numPassedTests, numFailedTests, testResults }) {
       ...broken.map(({ name }) => titleOf(name, '(the file)')),
     ],
     flaky: tests
-      .filter(({ status, failedOnce }) => status === 'passed' && failedOnce)
-      .map(({ title }) => title),
+      .filter(({ status, failure }) => status === 'passed' && failure !== undefined)
+      .map(({ title, failure }) => `${title} (${failure})`),
   };
 }
 
