@@ -23,6 +23,7 @@ async function runStage(name) {
     name,
     failures: [],
     flaky: [],
+    skipped: [],
     ...outcome,
     seconds: Math.round((performance.now() - started) / 1_000),
   };
@@ -40,7 +41,8 @@ const lines = outcomes.map(
   ({ name, passed, failed, seconds }) =>
     `${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${passed} passed, ${failed} failed, ${seconds} s`,
 );
-const named = outcomes.flatMap(({ failures, flaky }) => [
+const named = outcomes.flatMap(({ failures, flaky, skipped }) => [
+  ...skipped.map(title => `· skipped: ${title}`),
   ...failures.map(title => `✗ failed: ${title}`),
   ...flaky.map(title => `! flaky, passed at the second attempt: ${title}`),
 ]);

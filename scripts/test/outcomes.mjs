@@ -39,6 +39,7 @@ export function playwrightOutcome({ stats, errors, suites }) {
   const tests = suites.flatMap(specsOf).flatMap(spec =>
     spec.tests.map(test => ({
       status: test.status,
+      reason: test.annotations?.find(({ type }) => type === 'skip')?.description,
       title: `${titleOf(`/tests/e2e/${spec.file}`, spec.title)} [${test.projectName}]`,
     })),
   );
@@ -51,5 +52,8 @@ export function playwrightOutcome({ stats, errors, suites }) {
       ...errors.map(({ message }) => message?.split('\n')[0] ?? 'error'),
     ],
     flaky: withStatus('flaky'),
+    skipped: tests
+      .filter(({ status, reason }) => status === 'skipped' && reason !== undefined)
+      .map(({ title, reason }) => `${title} (${reason})`),
   };
 }
