@@ -1,4 +1,5 @@
 import { successStatus, type Call } from '../../src/contract/call.ts';
+import { Derived } from '../core/derived.ts';
 import { holdsTexts, toJson } from '../core/jsonText.ts';
 import { conditional } from './conditional.ts';
 import type { Received } from './received.ts';
@@ -9,14 +10,28 @@ export function toResponse(
   result: unknown,
   headers: Headers,
 ): Response {
+  const check = (answer: unknown) => checkAnswers && checkAnswer(name, call, answer);
   const status = successStatus(call);
-  const text = status === 204 ? '' : toJson(result);
-  if (checkAnswers) checkAnswer(name, call, holdsTexts(result) ? JSON.parse(text) : result);
-  if (status === 204) return new Response(null, { status, headers });
+  if (status === 204) {
+    check(result);
+    return new Response(null, { status, headers });
+  }
+  const text = (answer: unknown) => {
+    const json = toJson(answer);
+    check(holdsTexts(answer) ? JSON.parse(json) : answer);
+    return json;
+  };
   headers.set('Content-Type', 'application/json');
+  if (result instanceof Derived) {
+    const { source, make } = result;
+    return conditional(request, { source, text: () => text(make()) }, { status, headers });
+  }
+  const json = text(result);
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
-  return conditional(call, request, text, { status, headers });
+  return call.conditional
+    ? conditional(request, { source: [json], text: () => json }, { status, headers })
+    : new Response(json, { status, headers });
 }
 
 function checkAnswer(name: string, call: Call, result: unknown): void {
