@@ -1,9 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
-import { useEffect, useInsertionEffect, useMemo } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { assembleConsole } from './assembleConsole.tsx';
+import { longSlices } from './preload/longSlices.ts';
 import { preloadOnIntent } from './preload/preloadOnIntent.ts';
 import { withoutBase } from './runtime.ts';
 import { SessionEndContext } from './session/SessionEndContext.ts';
@@ -22,6 +23,8 @@ export function App({ i18nProvider, assembled }: AppProps) {
   );
   // After those of all components within, and before anything is measured.
   useInsertionEffect(() => styles.release(), [styles]);
+  // Before React decides whether rows are painted before it runs effects.
+  useLayoutEffect(() => longSlices.end(), []);
   useEffect(() => preloadOnIntent(withoutBase, address => void prefetch(address)), [prefetch]);
   return (
     <CacheProvider value={styles.cache}>

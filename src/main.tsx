@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { atBase, withoutBase } from './runtime.ts';
 import type { SessionInfo } from './domain/entities/session.ts';
@@ -9,6 +9,7 @@ import { loadBaseMessages } from './i18n/loadBaseMessages.ts';
 import { loadFirstMessages } from './i18n/loadFirstMessages.ts';
 import { landingAddress } from './landing/landingAddress.ts';
 import { loadFonts } from './preload/loadFonts.ts';
+import { longSlices } from './preload/longSlices.ts';
 import { preloadPage } from './pages.tsx';
 import { homeOf, pathOf, screenAt } from './screens.ts';
 import { showFavicon } from './ui/showFavicon.ts';
@@ -57,7 +58,9 @@ async function start() {
       new Promise(resolve => setTimeout(resolve, firstDataMs)),
     ]);
     assembled.styles.hold();
-    root.render(createElement(App, { i18nProvider, assembled }));
+    longSlices.begin();
+    // A transition is rendered in slices; anything else in one piece.
+    startTransition(() => root.render(createElement(App, { i18nProvider, assembled })));
     assembled.preload();
   };
   const from = new URLSearchParams(window.location.search).get('from');

@@ -23,6 +23,7 @@ const ofSignIn = [main, signIn, ...builtInLanguages.map(language => `src/i18n/${
 const besideGrids = [
   'src/engine/bulkAdd/view/ExistingBar.tsx',
   'src/engine/bulkAdd/view/Notices.tsx',
+  'src/engine/bulkAdd/view/RowsMenu.tsx',
   'src/resources/admin/AcademyGrid.tsx',
 ];
 const isOfGrids = (users: ReadonlySet<string>) =>

@@ -71,7 +71,7 @@ export async function changeMany(
   if (!dryRun && accepted.length > 0) {
     const changed = await db
       .update(customers)
-      .set({ ...change, updatedAt: now, version: sql`${customers.version} + 1` } as never)
+      .set({ ...change, updatedAt: now, version: sql`${customers.version} + 1` })
       .where(
         and(
           eq(customers.groupId, session.groupId),

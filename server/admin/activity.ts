@@ -69,6 +69,9 @@ function figuresOf({ db, query }: UsageQuery, ids?: readonly string[]) {
 }
 const orZero = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
 
+/** A page that is ordered by people has counted them. */
+const counted = new WeakMap<UsageQuery, Map<string, number>>();
+
 /** How much each academy uses the service. */
 export const activitySource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
@@ -81,8 +84,9 @@ export const activitySource: ListSource<Query> = {
       roomCount: orZero(sums.roomCount),
       lastActivityAt: groups.lastActivityAt,
     };
+    const asksForPeople = sortEntries(query.sort).some(({ field }) => field === 'activeUserCount');
     const rows = db
-      .select({ groupId: groups.groupId })
+      .select({ groupId: groups.groupId, people: asksForPeople ? sortable.activeUserCount : sql<number>`0` })
       .from(groups)
       .leftJoin(sums, eq(sums.groupId, groups.groupId))
       .where(matching(query))
@@ -90,19 +94,21 @@ export const activitySource: ListSource<Query> = {
       .offset(offset)
       .limit(limit)
       .$dynamic();
-    const asksForPeople = sortEntries(query.sort).some(({ field }) => field === 'activeUserCount');
-    const found = await (asksForPeople ? rows.leftJoin(people, eq(people.groupId, groups.groupId)) : rows);
+    if (!asksForPeople) return (await rows).map(row => row.groupId);
+    const found = await rows.leftJoin(people, eq(people.groupId, groups.groupId));
+    counted.set(context, new Map(found.map(row => [row.groupId, row.people])));
     return found.map(row => row.groupId);
   },
   count: ({ db, query }) => db.$count(groups, matching(query)),
   async load(context, ids) {
     const { db, session } = context;
     const { sums, people, since, until } = figuresOf(context, ids);
-    const rows = await db
+    const known = counted.get(context);
+    const figures = db
       .select({
         groupId: groups.groupId,
         name: groups.name,
-        activeUserCount: orZero(people.activeUserCount),
+        activeUserCount: known === undefined ? orZero(people.activeUserCount) : sql<number>`0`,
         studySeconds: orZero(sums.studySeconds),
         roomCount: orZero(sums.roomCount),
         joinCount: orZero(sums.joinCount),
@@ -110,8 +116,11 @@ export const activitySource: ListSource<Query> = {
       })
       .from(groups)
       .leftJoin(sums, eq(sums.groupId, groups.groupId))
-      .leftJoin(people, eq(people.groupId, groups.groupId))
-      .where(sql`${groups.groupId} = any(${sql.param(ids)}::text[])`);
+      .where(sql`${groups.groupId} = any(${sql.param(ids)}::text[])`)
+      .$dynamic();
+    const rows = await (known === undefined
+      ? figures.leftJoin(people, eq(people.groupId, groups.groupId))
+      : figures);
     const days = await db
       .select({ groupId: groupDays.groupId, date: groupDays.studyDate, value: groupDays.totalSeconds })
       .from(groupDays)
@@ -131,6 +140,7 @@ export const activitySource: ListSource<Query> = {
       return [
         {
           ...row,
+          activeUserCount: known?.get(id) ?? row.activeUserCount,
           lastActivityAt: lastActivityAt && isoInZone(lastActivityAt, session.timeZone),
           days: (daysOf[id] ?? []).map(({ date, value }) => ({ date, value })),
         },

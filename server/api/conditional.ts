@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What an answer is told apart by, and its text when it is needed. */
+/** What an answer differs from others by, and its text when it is needed. */
 interface Answer {
   source: readonly string[];
   text: () => string;

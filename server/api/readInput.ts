@@ -42,9 +42,9 @@ export async function readInput(
   if (!call.body && !call.binary) refuseBody(bytes);
   const upload = isWrite(call) ? await readUpload(call, bytes) : noPicture;
   return {
-    params: params as never,
-    query: query as never,
-    body: body as never,
+    params,
+    query,
+    body,
     upload,
     ifMatch: call.versioned ? versionOf(request) : 0,
     key,

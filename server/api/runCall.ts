@@ -56,7 +56,7 @@ async function runHandler(
 ): Promise<unknown> {
   const { services, name, call, handler, request, now } = received;
   const { orm } = services.database;
-  const prepared = await (handler as PreparedHandler).prepare?.(contexts.on(orm) as never);
+  const prepared = await (handler as PreparedHandler).prepare?.(contexts.on(orm));
   if (!isWrite(call)) {
     const replica = await replicaFor(received, visitor);
     return readOn(replica, orm, db => handler(contexts.on(db, prepared)));

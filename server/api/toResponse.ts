@@ -2,6 +2,7 @@ import { successStatus, type Call } from '../../src/contract/call.ts';
 import { Derived } from '../core/derived.ts';
 import { holdsTexts, toJson } from '../core/jsonText.ts';
 import { conditional } from './conditional.ts';
+import { hasLongList, jsonInPieces } from './jsonInPieces.ts';
 import type { Received } from './received.ts';
 
 /** The response to a call that returned `result`, with its version as `ETag`; 304 where the client has it already. */
@@ -16,22 +17,26 @@ export function toResponse(
     check(result);
     return new Response(null, { status, headers });
   }
-  const text = (answer: unknown) => {
-    const json = toJson(answer);
-    check(holdsTexts(answer) ? JSON.parse(json) : answer);
-    return json;
+  const write = (answer: unknown) => {
+    const text = toJson(answer);
+    check(holdsTexts(answer) ? JSON.parse(text) : answer);
+    return text;
   };
   headers.set('Content-Type', 'application/json');
   if (result instanceof Derived) {
     const { source, make } = result;
-    return conditional(request, { source, text: () => text(make()) }, { status, headers });
+    return conditional(request, { source, text: () => write(make()) }, { status, headers });
   }
-  const json = text(result);
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
+  if (!call.conditional && !holdsTexts(result) && hasLongList(result)) {
+    check(result);
+    return new Response(jsonInPieces(result), { status, headers });
+  }
+  const text = write(result);
   return call.conditional
-    ? conditional(request, { source: [json], text: () => json }, { status, headers })
-    : new Response(json, { status, headers });
+    ? conditional(request, { source: [text], text: () => text }, { status, headers })
+    : new Response(text, { status, headers });
 }
 
 function checkAnswer(name: string, call: Call, result: unknown): void {

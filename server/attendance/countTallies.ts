@@ -5,10 +5,11 @@ import { daysBetween, studyDayStart } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { inIds } from '../database/inIds.ts';
-import { packed, placesOfRows, unpacked, type Places, type Unpacked } from '../database/packed.ts';
+import { packed, placesOfRows, unpacked } from '../database/packed.ts';
 import { customers, excuses, studentMonths } from '../database/schema/index.ts';
 import { together } from '../database/together.ts';
 import { excusedMonthsSql } from './excusedDays.ts';
+import { countDays } from './kept/countDays.ts';
 import { monthParts, type MonthPart } from './monthParts.ts';
 import { readSpans } from './readSpans.ts';
 
@@ -16,13 +17,6 @@ import { readSpans } from './readSpans.ts';
 const statements = 3;
 /** The months of more students are found without their ids. */
 const mostIds = 1_000;
-
-/** How many bits are set. */
-function countBits(bits: number): number {
-  let value = bits - ((bits >>> 1) & 0x55555555);
-  value = (value & 0x33333333) + ((value >>> 2) & 0x33333333);
-  return Math.imul((value + (value >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
 
 /** What is known of students' days in a month: a bit each, by the students' places. */
 interface MonthOfStudents {
@@ -39,29 +33,9 @@ function add(values: Int32Array, places: Int32Array, of: Int32Array): void {
   }
 }
 
-/** Adds what a month's days are for each student: expected are active ones, from the day on which they joined. */
-function countMonth(
-  { days, off, expected }: MonthPart,
-  of: MonthOfStudents,
-  { begins, joined, isActive }: { begins: number; joined: Int32Array; isActive: Int32Array },
-  { present, absent }: { present: Int32Array; absent: Int32Array },
-): void {
-  const counted = days & ~off;
-  for (let place = 0; place < joined.length; place++) {
-    const since = joined[place]! - begins;
-    const asMember = isActive[place] === 0 || since > 30 ? 0 : since <= 0 ? -1 : -1 << since;
-    const isPresent = of.present[place]! & counted;
-    const isAbsent = (of.absent[place]! & counted) | (expected & asMember & ~isPresent);
-    present[place]! += countBits(isPresent);
-    absent[place]! += countBits(isAbsent & ~(of.excused[place]! & ~isPresent));
-  }
-}
-
-/** How often students were present and absent, by their places. */
+/** How often students were present and absent, by name. */
 export interface Tallies {
-  /** By name; the rows have them in this order. */
-  students: Places;
-  rows: Unpacked;
+  idOf: (row: number) => string;
   present: Int32Array;
   absent: Int32Array;
 }
@@ -161,7 +135,7 @@ export async function countTallies(
     const students = placesOfRows(members);
     const present = new Int32Array(students.count);
     for (const rows of sums) add(present, students.placesOf(rows), rows.column(0));
-    return { students, rows: members, present, absent: new Int32Array(students.count) };
+    return { idOf: students.idOf, present, absent: new Int32Array(students.count) };
   }
 
   const [members, excused, ...read] = await together(
@@ -193,6 +167,11 @@ export async function countTallies(
   const absent = new Int32Array(count);
   const [joined, isActive] = [members.column(0), members.column(1)];
   for (const [month, part] of parts.entries())
-    countMonth(part, bits[month]!, { begins: begins[month]!, joined, isActive }, { present, absent });
-  return { students, rows: members, present, absent };
+    countDays(
+      part,
+      { students: { of: { isActive, hasJoined: isActive } }, joined, begins: begins[month]! },
+      column => bits[month]![column],
+      { present, absent },
+    );
+  return { idOf: students.idOf, present, absent };
 }

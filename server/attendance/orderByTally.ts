@@ -18,7 +18,7 @@ export async function orderByTally(
   { field, direction }: SortEntry<TallyField>,
   { offset, limit, isFew }: { offset: number; limit: number; isFew: boolean },
 ): Promise<string[]> {
-  const { students, present, absent } = await readTallies(context, where, period, {
+  const { idOf, present, absent } = await readTallies(context, where, period, {
     isFew,
     withAbsences: field !== 'presentCount',
   });
@@ -33,5 +33,5 @@ export async function orderByTally(
   const places = Int32Array.from(present.keys()).toSorted(
     (a, b) => sign * (values[a]! - values[b]!) || a - b,
   );
-  return Array.from(places.subarray(offset, offset + limit), students.idOf);
+  return Array.from(places.subarray(offset, offset + limit), idOf);
 }

@@ -17,8 +17,8 @@ export async function recordPageExport(context: Context<Contract['audits']['reco
   if (!mayCall(context.session, call)) throw new ProblemError('FORBIDDEN');
   const exported = {
     audit: context.audit,
-    params: (id === null ? {} : { id }) as never,
-    query: validateQuery(call.query!, new URLSearchParams(query)) as never,
+    params: id === null ? {} : { id },
+    query: validateQuery(call.query!, new URLSearchParams(query)),
   };
   await recordExport(exported, list, records, format);
 }

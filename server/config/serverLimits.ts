@@ -45,10 +45,10 @@ export const serverLimits = {
    */
   mailEvents: { signedSeconds: 300, mailgunSeconds: 12 * 3_600, most: 1_000, suppressedDays: 365 },
   /**
-   * For how many students a process keeps what their days of a period add up to, all academies and periods together (400 bytes
-   * each, 60 MB), and for how long what no one asks for.
+   * How much a process keeps of what days that are over add up to, all academies and periods together, and for how long what
+   * no one asks for.
    */
-  kept: { mostStudents: 150_000, unusedMs: 3_600_000 },
+  kept: { mostBytes: 128 * 2 ** 20, unusedMs: 3_600_000 },
   /** How many days `security.txt` is valid; RFC 9116 advises less than a year. */
   securityTextDays: 364,
   /** When a request that found the server unavailable may be repeated. */

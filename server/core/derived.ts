@@ -1,6 +1,6 @@
 /**
- * An answer that follows from a text alone, which is cheaper than the answer: who has the answer to the same text is told so
- * without its being made.
+ * An answer that follows from a text alone, which is cheaper than the answer: for who has the answer to the same text, none
+ * is made.
  */
 export class Derived<T = unknown> {
   /** All that the answer depends on, the longest last. */

@@ -65,7 +65,7 @@ export function listHandler<C extends Call, Id>(
     ]);
     return answer(content, total, query);
   };
-  return Object.assign(handler, { source }) as unknown as Handler<C>;
+  return Object.assign(handler, { source }) as Handler<C>;
 }
 
 /** The form with `content`, `total` and `pageable`. */

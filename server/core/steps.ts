@@ -17,7 +17,7 @@ export function inSteps<C extends Call, A>(begin: Begin<C, A>): Handler<C> {
   const handler = async () => {
     throw new Error('A handler in steps cannot be called as a whole.');
   };
-  return Object.assign(handler, { begin }) as unknown as Handler<C>;
+  return Object.assign(handler, { begin }) as Handler<C>;
 }
 
 /** Runs all steps, each in a transaction, and calls `committed` after each. Without a `key` no progress is stored. */

@@ -15,7 +15,7 @@ export async function insertMany<T extends PgTable>(
     inserted.push(
       ...((await db
         .insert(table)
-        .values(rows.slice(start, start + rowsAtOnce) as never)
+        .values(rows.slice(start, start + rowsAtOnce))
         .returning()) as T['$inferSelect'][]),
     );
   return inserted;

@@ -3,16 +3,23 @@ import { idOfBytes } from './newId.ts';
 
 /** The bytes of an id, and the integers that they are as many as. */
 const idBytes = 16;
-const idIntegers = 4;
+export const idIntegers = 4;
 /** So many ids of another list may be missing in a row before each is looked up. */
 const mostMissing = 8;
 
 /**
  * The ids of many rows with some integers each, as one value of a query: thousands of rows are then read without an object for
- * each. No integer may be null, which would leave its row out.
+ * each. No integer may be null, which would leave its row out. `last` is an integer that the database has as four bytes.
  */
-export const packed = (id: SQLWrapper, integers: readonly SQL[]): SQL<Uint8Array | null> =>
-  sql`string_agg(${sql.join([sql`uuid_send(${id})`, ...integers.map(integer => sql`int4send(${integer})`)], sql` || `)}, '')`;
+export const packed = (id: SQLWrapper, integers: readonly SQL[], last?: SQL): SQL<Uint8Array | null> =>
+  sql`string_agg(${sql.join(
+    [
+      sql`uuid_send(${id})`,
+      ...integers.map(integer => sql`int4send(${integer})`),
+      ...(last === undefined ? [] : [last]),
+    ],
+    sql` || `,
+  )}, '')`;
 
 /** What `packed` has made of rows with `width` integers. */
 export interface Unpacked {
@@ -107,4 +114,22 @@ export function placesOfRows(rows: Unpacked): Places {
       return found;
     },
   };
+}
+
+/** The id of a row. */
+export function idOfRow({ integers, step }: Ids, row: number): string {
+  const bytes = Buffer.alloc(idBytes);
+  for (let part = 0; part < idIntegers; part++) bytes.writeInt32BE(integers[row * step + part]!, part * 4);
+  return idOfBytes(bytes);
+}
+
+/** Ids of rows, four integers each. */
+export type Ids = Pick<Unpacked, 'count' | 'integers' | 'step'>;
+
+/** The ids of rows without their integers. */
+export function idsOf({ count, integers, step }: Ids): Ids {
+  const ids = new Int32Array(count * idIntegers);
+  for (let row = 0; row < count; row++)
+    for (let part = 0; part < idIntegers; part++) ids[row * idIntegers + part] = integers[row * step + part]!;
+  return { count, integers: ids, step: idIntegers };
 }

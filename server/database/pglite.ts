@@ -90,7 +90,7 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
     database: 'postgres',
     // A wait this long for the one connection is a query made inside a transaction but outside of its connection.
     connectionTimeoutMillis: 30_000,
-    stream: () => new Wire(worker) as never,
+    stream: () => new Wire(worker),
   });
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));

@@ -1,4 +1,3 @@
-import { average } from './average.ts';
 import type { Figures } from './everyone/everyonesFigures.ts';
 
 /** What the figures of several students come to. */
@@ -12,21 +11,40 @@ export interface Averages {
   absentCount: number;
 }
 
-/** Averages of the active students, sums of all of them, attendance without deleted accounts, as in the attendance record. */
-export function averagesOf(figures: readonly Figures[]): Averages {
-  const active = figures.filter(({ isActive }) => isActive);
-  const remaining = figures.filter(({ isDeleted }) => !isDeleted);
-  const sum = (of: readonly Figures[], key: 'totalSeconds' | 'presentCount' | 'absentCount') =>
-    of.reduce((total, each) => total + each[key], 0);
-  const mean = (key: 'avgSeconds' | 'targetSeconds' | 'attainmentRate') =>
-    average(active.map(each => each[key]));
+/**
+ * Averages of the active students, sums of all of them, attendance without deleted accounts, as in the attendance record; of
+ * everyone, or of those in some rows.
+ */
+export function averagesOf(figures: Figures, rows: ArrayLike<number> = figures.rows): Averages {
+  const { isActive, isDeleted } = figures;
+  const sums = {
+    activeCount: 0,
+    totalSeconds: 0,
+    avgSeconds: 0,
+    targetSeconds: 0,
+    attainmentRate: 0,
+    presentCount: 0,
+    absentCount: 0,
+  };
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    sums.totalSeconds += figures.totalSeconds[row]!;
+    if (isActive[row] === 1) {
+      sums.activeCount++;
+      sums.avgSeconds += figures.avgSeconds[row]!;
+      sums.targetSeconds += figures.targetSeconds[row]!;
+      sums.attainmentRate += figures.attainmentRate[row]!;
+    }
+    if (isDeleted[row] === 0) {
+      sums.presentCount += figures.presentCount[row]!;
+      sums.absentCount += figures.absentCount[row]!;
+    }
+  }
+  const mean = (sum: number) => (sums.activeCount === 0 ? 0 : sum / sums.activeCount);
   return {
-    activeCount: active.length,
-    totalSeconds: sum(figures, 'totalSeconds'),
-    avgSeconds: Math.round(mean('avgSeconds')),
-    targetSeconds: Math.round(mean('targetSeconds')),
-    attainmentRate: mean('attainmentRate'),
-    presentCount: sum(remaining, 'presentCount'),
-    absentCount: sum(remaining, 'absentCount'),
+    ...sums,
+    avgSeconds: Math.round(mean(sums.avgSeconds)),
+    targetSeconds: Math.round(mean(sums.targetSeconds)),
+    attainmentRate: mean(sums.attainmentRate),
   };
 }

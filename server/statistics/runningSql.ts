@@ -7,8 +7,8 @@ import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 
 /**
  * A common table expression `running`: what stopwatches that run have measured in each of some spans of days and no record has
- * yet, by the span's place and student, and on how many days they have no other study. `which` narrows it to some of the
- * students, for a condition on segments `s`.
+ * yet, by the span's place and student, on how many days, and days before today, they have no other study, and whether today is among
+ * them. `which` narrows it to some of the students, for a condition on segments `s`.
  */
 export function runningSql(
   { session, now }: Pick<Context, 'session' | 'now'>,
@@ -20,15 +20,18 @@ export function runningSql(
   const days = runningDays({ session, now }, spans);
   const instants = (key: 'start' | 'end') =>
     sql`${sql.param(days.map(({ bounds }) => bounds[key].toISOString()))}::timestamptz[]`;
+  // By its key, whatever the planner expects of the student's other days, and only where it is asked for.
+  const isNew = sql`coalesce((
+    select d.total_seconds from student_days d
+    where d.group_id = ${groupId} and d.study_date = day.date and d.customer_id = s.customer_id), 0) = 0`;
+  const isBefore = sql`day.date < ${today}::date`;
   const from = sql`greatest(s.started_at, starts)`;
   const to = sql`least(ends, ${truncateToSecond(now).toISOString()}::timestamptz)`;
   return sql`running as (
       select place, s.customer_id, sum(extract(epoch from ${to} - ${from})::int)::int as seconds,
-        coalesce(sum(extract(epoch from ${to} - ${from})::int) filter (where day.date < ${today}::date), 0)::int as complete,
-        -- By its key, whatever the planner expects of the student's other days, and only where it is asked for.
-        count(*) filter (where coalesce((
-          select d.total_seconds from student_days d
-          where d.group_id = ${groupId} and d.study_date = day.date and d.customer_id = s.customer_id), 0) = 0)::int as new_days
+        coalesce(sum(extract(epoch from ${to} - ${from})::int) filter (where ${isBefore}), 0)::int as complete,
+        count(*) filter (where ${isNew})::int as new_days,
+        count(*) filter (where ${isBefore} and ${isNew})::int as new_days_before, max((day.date = ${today}::date)::int) as runs_today
       from segments s
       join unnest(${sql.param(days.map(({ place }) => place))}::int[], ${sql.param(days.map(({ date }) => date))}::date[],
         ${instants('start')}, ${instants('end')}) as day(place, date, starts, ends) on ${from} < ${to}

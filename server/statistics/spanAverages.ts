@@ -25,6 +25,9 @@ interface Place {
 
 type By = 'everyone' | 'manager';
 
+/** What a row of sums takes of the memory. */
+const bytesOfRow = 400;
+
 interface SpanAverages extends Averages {
   /** The span's place, from 1 on. */
   place: number;
@@ -77,7 +80,7 @@ function keptSums(context: QueryContext, places: readonly Place[], by: By): Prom
   };
   return keptRecords(context, ['spans', by, spans], days, async () => {
     const value = await sumsOfPlaces(context, places, by);
-    return { value, students: value.length };
+    return { value, bytes: value.length * bytesOfRow };
   });
 }
 
@@ -124,7 +127,7 @@ export async function attendanceOfAll(
 ): Promise<Pick<Averages, 'presentCount' | 'absentCount'>> {
   const read = async () => {
     const value = await readSums(context, [period], 'everyone', { names: ['p', 'x'] });
-    return { value, students: value.length };
+    return { value, bytes: value.length * bytesOfRow };
   };
   const isOver = period.until < studyDateOf(context.now, context.session.studyClock);
   const rows =

@@ -3,6 +3,10 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { assignedTo } from '../core/assignedTo.ts';
+import sum from 'lodash/sum.js';
+import type { Period } from '../../src/domain/period.ts';
+import { datesOf } from '../../src/domain/studyDay.ts';
+import { inParts } from '../database/inParts.ts';
 import { sortEntries } from '../core/sortEntries.ts';
 import { contains } from '../core/contains.ts';
 import { searchIn } from '../core/searchIn.ts';
@@ -24,6 +28,7 @@ import { keysByEntry } from './keysByEntry.ts';
 import { keysByName } from './keysByName.ts';
 import { keysFromNearerEnd, measures } from './keysByMeasure.ts';
 import { loadRecords, runsNow } from './load.ts';
+import { outermostOf } from './outermostOf.ts';
 
 type Query = QueryOf<Contract['study']['histories']>;
 type Context = ListContext<Query>;
@@ -64,8 +69,14 @@ function narrowing(context: Context): SQL | undefined {
   );
 }
 
-const conditions = (context: Context) => {
-  const { since, until } = readPeriod(context.query, limits.studyHistory.maxDays);
+/** Whether a query that is limited to some students may have thousands of them. */
+const asksForMany = (context: Context): boolean =>
+  narrowing(context) !== undefined &&
+  context.query.userId === undefined &&
+  context.query.roomId === undefined;
+
+const conditions = (context: Context, period = readPeriod(context.query, limits.studyHistory.maxDays)) => {
+  const { since, until } = period;
   return and(
     eq(studyRecords.groupId, context.session.groupId),
     // As a range, a student's records of one day are sought among all of the day.
@@ -139,11 +150,23 @@ export const recordSource: ListSource<Query, RecordKey> = {
       void keys.leftJoin(studentDays, isStudentDay({ groupId: studyRecords.groupId, studyDate, customerId }));
     if (sorts('attainmentRate', 'totalStudySeconds', 'premiumStudySeconds'))
       void keys.leftJoin(segments, and(runsNow, eq(segments.state, 'STUDY')));
-    return keys
-      .where(conditions(context))
-      .orderBy(...order(context))
-      .offset(offset)
-      .limit(limit);
+    const period = readPeriod(query, limits.studyHistory.maxDays);
+    const pageOf = (days: Period) =>
+      keys
+        .where(conditions(context, days))
+        .orderBy(...order(context))
+        .offset(offset)
+        .limit(limit);
+    // A page that the outermost days fill needs no others: those of a manager's students may be hundreds of thousands.
+    const outermost =
+      (first === undefined || first.field === 'studyDate') && asksForMany(context)
+        ? outermostOf(period, first?.direction ?? 'desc')
+        : undefined;
+    if (outermost) {
+      const page = await pageOf(outermost);
+      if (page.length === limit) return page;
+    }
+    return pageOf(period);
   },
 
   async count(context) {
@@ -157,7 +180,13 @@ export const recordSource: ListSource<Query, RecordKey> = {
         .where(and(eq(groupDays.groupId, session.groupId), between(groupDays.studyDate, since, until)));
       return row!.count;
     }
-    return db.$count(studyRecords, conditions(context));
+    if (!asksForMany(context)) return db.$count(studyRecords, conditions(context));
+    // Those of thousands of students are hundreds of thousands.
+    const { since, until } = readPeriod(query, limits.studyHistory.maxDays);
+    const counts = await inParts(db, datesOf(since, until), async days => [
+      await db.$count(studyRecords, conditions(context, { since: days[0]!, until: days.at(-1)! })),
+    ]);
+    return sum(counts);
   },
 
   load: ({ db, session, now }, keys) => loadRecords(db, session, keys, now),

@@ -30,7 +30,7 @@ export function lockable<T extends yup.AnyObject>(open: yup.ObjectSchema<T>): yu
   return yup
     .object({ locked: flag, ...Object.fromEntries(fields) })
     .noUnknown()
-    .required() as unknown as yup.Schema<Lockable<T>>;
+    .required() as yup.Schema<Lockable<T>>;
 }
 
 /** The answer of a call that is locked. */

@@ -10,7 +10,7 @@ export const many = <T>(item: yup.Schema<T>, max = 100) =>
     .of(item)
     .max(max, 'validation.tooMany')
     .transform((value, original) => (original === undefined || Array.isArray(original) ? value : [original]))
-    .ensure() as unknown as yup.Schema<T[]>;
+    .ensure() as yup.Schema<T[]>;
 
 /** Rows of an import, as many as a call takes. */
 export const importRows = <T extends yup.Schema>(row: T) =>
@@ -19,7 +19,7 @@ export const importRows = <T extends yup.Schema>(row: T) =>
     .of(row)
     .min(1, 'validation.required')
     .max(limits.import.maxRows, 'validation.tooMany')
-    .required() as unknown as yup.Schema<yup.InferType<T>[]>;
+    .required() as yup.Schema<yup.InferType<T>[]>;
 
 /** A filter of closed values, of which several may be chosen. */
 export const anyOf = <const T extends readonly string[]>(values: T) =>

@@ -38,7 +38,7 @@ function recordOf(resource: ResourceName) {
 function queryOf(resource: ResourceName) {
   const dialect = simpleRestOf(resource);
   if (dialect === undefined) return bindingOf(resource)!.list!.call.query;
-  return (dialect.query!.describe().meta as unknown as { list: yup.Schema }).list;
+  return (dialect.query!.describe().meta as { list: yup.Schema }).list;
 }
 const accepts = (field: unknown, value: unknown) => (field as yup.Schema).isValidSync(value);
 

@@ -112,7 +112,7 @@ export function createCaller(
       const reply = await caller.send(call, { ...(input as LooseInput), headers });
       if (!Array.isArray(reply.body))
         throw new Error(`${call.method} ${call.path} did not stream: ${JSON.stringify(reply.body)}`);
-      return reply.body as never;
+      return reply.body;
     },
   };
   return caller;

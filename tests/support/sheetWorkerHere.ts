@@ -13,9 +13,7 @@ export class SheetWorkerHere extends EventTarget {
       ...structuredClone({ ...task, file: undefined }),
       ...(file ? { file } : {}),
     } as SheetTask;
-    void this.answer(cloned).then(data =>
-      this.onmessage?.({ data: structuredClone(data) } as unknown as MessageEvent),
-    );
+    void this.answer(cloned).then(data => this.onmessage?.({ data: structuredClone(data) } as MessageEvent));
   }
 
   terminate(): void {

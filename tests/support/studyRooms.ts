@@ -78,7 +78,7 @@ export function studyRooms(
       const { settings: before } = await write();
       await orm
         .update(groups)
-        .set({ studySettings: { ...before, ...settings } as never })
+        .set({ studySettings: { ...before, ...settings } })
         .where(and(eq(groups.groupId, groupId)));
     },
   };

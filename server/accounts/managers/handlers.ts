@@ -138,7 +138,7 @@ export const managers = {
 
   invite: correctManagerInvitation,
   viewAs: viewAsManager,
-  endViewAs: endViewAsManager as never,
+  endViewAs: endViewAsManager,
 
   suppressions: context => suppressionsOf(context, { ...about(context), id: context.params.id }),
   allowEmail: context => allowEmail(context, { ...about(context), id: context.params.id }),

@@ -7,18 +7,17 @@ import type { Queryable } from '../../database/open.ts';
 interface Found {
   stamp: string;
   value: unknown;
-  /** Of how many students it is, or rows that are about as large. */
-  students: number;
+  /** What it takes of the memory, roughly. */
+  bytes: number;
 }
 
 interface Kept extends Found {
   usedAt: number;
 }
 
-const { mostStudents, unusedMs } = serverLimits.kept;
+const { mostBytes, unusedMs } = serverLimits.kept;
 
-/** What a key takes, in students. */
-const sizeOf = (key: string) => Math.ceil(key.length / 400);
+const sizeOf = (key: string, { bytes }: Found) => key.length + bytes;
 
 const ofDatabases = new WeakMap<Queryable, Map<string, Kept>>();
 
@@ -57,11 +56,11 @@ export function keep(db: Queryable, key: string, found: Found, now = performance
   ofDatabases.set(db, all);
   all.delete(key);
   all.set(key, { ...found, usedAt: now });
-  let students = 0;
-  for (const [of, each] of all) students += each.students + sizeOf(of);
+  let bytes = 0;
+  for (const [of, each] of all) bytes += sizeOf(of, each);
   for (const [oldest, each] of all) {
-    if (students <= mostStudents && each.usedAt > now - unusedMs) break;
+    if (bytes <= mostBytes && each.usedAt > now - unusedMs) break;
     all.delete(oldest);
-    students -= each.students + sizeOf(oldest);
+    bytes -= sizeOf(oldest, each);
   }
 }

@@ -14,7 +14,7 @@ export async function keptRecords<T>(
   context: Pick<Context, 'db' | 'session'>,
   what: readonly unknown[],
   days: Period,
-  load: () => Promise<{ value: T; students: number }>,
+  load: () => Promise<{ value: T; bytes: number }>,
 ): Promise<T> {
   const { db } = context;
   if (is(db, PgTransaction)) return (await load()).value;
@@ -26,7 +26,7 @@ export async function keptRecords<T>(
   const kept = findKept<T>(db, key, stamp);
   if (kept !== undefined) return kept;
   // Read after the stamp: what has been written in between has another one for the next who asks.
-  const { value, students } = await load();
-  keep(db, key, { stamp, value, students });
+  const { value, bytes } = await load();
+  keep(db, key, { stamp, value, bytes });
   return value;
 }

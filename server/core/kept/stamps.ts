@@ -16,13 +16,10 @@ export const managersStamp = (groupId: string): SQL =>
   stampOf(sql`${customers}`, sql`customer_id`, sql`group_id = ${groupId} and kind in ('OWNER', 'MANAGER')`);
 
 /**
- * Of an academy's students, and of what their records and excuses of some days come to: whatever changes a student's day writes
- * the academy's day in the same transaction, or the student's account where a whole history changes hands (`kept.test.ts`).
+ * Of what students' records and excuses of some days come to: whatever changes a student's day writes the academy's day in the same
+ * transaction, or the student's account where a whole history changes hands (`kept.test.ts`).
  */
-export const recordsStamp = (
-  groupId: string,
-  { since, until }: Period,
-): SQL => sql`concat_ws(' ', ${studentsStamp(groupId)},
+export const daysStamp = (groupId: string, { since, until }: Period): SQL => sql`concat_ws('/',
   ${stampOf(
     sql`${groupDays}`,
     sql`study_date`,
@@ -33,3 +30,7 @@ export const recordsStamp = (
     sql`excuse_id`,
     sql`group_id = ${groupId} and until >= ${since}::date and since <= ${until}::date`,
   )})`;
+
+/** Of an academy's students and of some days. */
+export const recordsStamp = (groupId: string, days: Period): SQL =>
+  sql`concat_ws(' ', ${studentsStamp(groupId)}, ${daysStamp(groupId, days)})`;

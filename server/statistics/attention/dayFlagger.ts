@@ -3,7 +3,7 @@ import { daysBetween } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
-import { dayColumns, type StudentMonths } from './readMonths.ts';
+import type { StudentMonths } from './readMonths.ts';
 import type { OpenDays } from './readOpenDays.ts';
 
 const { counted, present, studied, belowTarget } = dayFlags;
@@ -16,6 +16,12 @@ interface MonthOfDays {
   /** Bits of the month's days on which students were expected, and of holidays. */
   expected: number;
   off: number;
+  /** What is known of its days, by the students' places. */
+  present: Int32Array;
+  absent: Int32Array;
+  excused: Int32Array;
+  studied: Int32Array;
+  belowTarget: Int32Array;
   /** How many days before today the month began. */
   age: number;
 }
@@ -30,7 +36,7 @@ export function dayFlagger(
   { daysOf }: Pick<StudentMonths, 'daysOf'>,
 ): { flags: Uint8Array; write: (student: number, memberDays: number) => void } {
   const { today, dates, period } = attentionPeriod(context);
-  const ofMonths = monthsOf(period).map(({ month }): MonthOfDays => {
+  const ofMonths = monthsOf(period).map(({ month }, place): MonthOfDays => {
     const isIn = (date: string) => date.slice(0, 8) === month.slice(0, 8);
     const since = dates.findIndex(isIn);
     const until = dates.findLastIndex(isIn) + 1;
@@ -45,21 +51,27 @@ export function dayFlagger(
       last,
       expected: bitsWhere(expected),
       off: bitsWhere(off),
+      present: daysOf('present', place),
+      absent: daysOf('absent', place),
+      excused: daysOf('excused', place),
+      studied: daysOf('studied', place),
+      belowTarget: daysOf('belowTarget', place),
       age: daysBetween(month, today) - 1,
     };
   });
   const flags = new Uint8Array(dates.length);
   function write(student: number, memberDays: number): void {
     for (let month = 0; month < ofMonths.length; month++) {
-      const { since, until, last, expected: expectedDays, off: offDays, age } = ofMonths[month]!;
+      const of = ofMonths[month]!;
+      const { since, until, last, expected: expectedDays, off: offDays, age } = of;
       const before = age - memberDays;
       const asMember = before <= 0 ? -1 : before > 31 ? 0 : -1 << before;
-      const isPresent = daysOf(student, dayColumns.present, month) & ~offDays;
-      const isAbsent = daysOf(student, dayColumns.absent, month) | (expectedDays & asMember);
-      const isExcused = daysOf(student, dayColumns.excused, month);
+      const isPresent = of.present[student]! & ~offDays;
+      const isAbsent = of.absent[student]! | (expectedDays & asMember);
+      const isExcused = of.excused[student]!;
       const isCounted = (isPresent | (isAbsent & ~isExcused)) & ~offDays;
-      const isStudied = daysOf(student, dayColumns.studied, month);
-      const isBelow = isPresent & daysOf(student, dayColumns.belowTarget, month);
+      const isStudied = of.studied[student]!;
+      const isBelow = isPresent & of.belowTarget[student]!;
       for (let day = since; day < until; day++) {
         const bit = last - day;
         flags[day] =

@@ -4,15 +4,14 @@ import type { AttentionSettings } from '../../../src/domain/attention/attentionS
 import { dayFlags, type StudentHistory } from '../../../src/domain/attention/studentHistory.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import { studyDayStart } from '../../../src/domain/studyDay.ts';
-import { isWhole, type QueryContext } from '../../accounts/scope.ts';
+import type { QueryContext } from '../../accounts/scope.ts';
 import { segments } from '../../database/schema/index.ts';
 import { together } from '../../database/together.ts';
 import { findAllRunning } from '../findAllRunning.ts';
-import { keptRecords } from '../../core/kept/keptRecords.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { dayFlagger } from './dayFlagger.ts';
 import { readCamerasOff } from './readCamerasOff.ts';
-import { readMonths, readStudents, weekCount } from './readMonths.ts';
+import { readMonths, weekCount } from './readMonths.ts';
 import { readOpenDays } from './readOpenDays.ts';
 
 const { weekDays } = limits.attention;
@@ -32,7 +31,7 @@ export async function readHistories(
   which?: SQL,
 ): Promise<{ histories: Iterable<StudentHistory & { student: number }>; idOf: (student: number) => string }> {
   const { db, session } = context;
-  const { today, dates, period } = attentionPeriod(context);
+  const { today, dates } = attentionPeriod(context);
   const dayStart = studyDayStart(today, session.studyClock);
   const [{ expected, holidays, off }, [camerasOff, running]] = await together(
     db,
@@ -46,29 +45,20 @@ export async function readHistories(
   );
   // A weekday that was a holiday in the last week is left out of all weeks.
   const isCompared = (day: number) => !holidays[day % weekDays];
-  const isNarrow = which !== undefined || !isWhole(context);
-  async function read() {
-    const students = await readStudents(context, which);
-    return { students, months: await readMonths(context, students, isCompared, { isNarrow }) };
-  }
-  const { students, months } = isNarrow
-    ? await read()
-    : await keptRecords(context, ['attention', holidays.slice(0, weekDays)], period, async () => {
-        const value = await read();
-        return { value, students: value.students.count };
-      });
+  const months = await readMonths(context, isCompared, which);
+  const { students } = months;
   const hasHoliday = Array.from({ length: weekCount }, (_, week) =>
     holidays.slice(week * weekDays, (week + 1) * weekDays).some((is, day) => is && isCompared(day)),
   );
   const { flags: days, write: writeFlags } = dayFlagger(context, { expected, off }, months);
   const camerasOffOf = new Map([...camerasOff].map(([id, days]) => [students.placeOf(id), days]));
-  const runningOf = groupBy(running, ({ customerId }) => students.placeOf(customerId) ?? '');
+  const runningOf = groupBy(running, ({ customerId }) => students.placeOf(customerId));
 
   function* histories() {
     const weeks: (number | null)[] = [];
     const history = { student: 0, days, memberDays: 0, weeks, camerasOff: none };
-    for (let student = 0; student < students.count; student++) {
-      const memberDays = students.memberDaysOf(student);
+    for (const student of months.active) {
+      const memberDays = months.memberDaysOf(student);
       writeFlags(student, memberDays);
       for (let week = 0; week < weekCount; week++)
         weeks[week] =

@@ -1,60 +1,34 @@
-import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../../src/domain/limits.ts';
-import { daysBetween, studyDayStart } from '../../../src/domain/studyDay.ts';
-import { studentsOf, type QueryContext } from '../../accounts/scope.ts';
-import { excusedMonthsSql } from '../../attendance/excusedDays.ts';
+import { daysBetween, datesOf, studyDayStart } from '../../../src/domain/studyDay.ts';
+import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
+import { joinedDays } from '../../attendance/kept/joinedDays.ts';
+import { keptMonths, type MonthAsked } from '../../attendance/kept/keptMonths.ts';
+import { secondsUntil, type MonthColumn } from '../../attendance/kept/monthColumns.ts';
+import { monthsOfSome } from '../../attendance/kept/monthsOfSome.ts';
+import { overIn } from '../../attendance/kept/overIn.ts';
+import { joinedSeconds, type Students } from '../../attendance/kept/students.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
-import { studyDateSql } from '../../core/studyDateSql.ts';
-import { inIds } from '../../database/inIds.ts';
-import { packed, placesOfRows, unpacked, type Places } from '../../database/packed.ts';
-import { customers, excuses, studentMonths } from '../../database/schema/index.ts';
-import { together } from '../../database/together.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
+import { and, sql, type SQL } from 'drizzle-orm';
 
-const bitColumns = ['present_days', 'absent_days', 'studied_days', 'below_target_days'] as const;
-/** The places of what a month has a bit of each day for. */
-export const dayColumns = { present: 0, absent: 1, studied: 2, belowTarget: 3, excused: 4 } as const;
-type DayColumn = (typeof dayColumns)[keyof typeof dayColumns];
-const dayColumnCount = Object.keys(dayColumns).length;
-
-/** The registered, active students of a scope by name. */
-interface AttentionStudents extends Places {
-  memberDaysOf: (student: number) => number;
-}
+const dayColumns = ['present', 'absent', 'studied', 'belowTarget', 'excused'] as const;
+type DayColumn = (typeof dayColumns)[number];
 
 export interface StudentMonths {
+  /** Of all students. */
+  students: Students;
+  /** The places of those who are registered and active, by name. */
+  active: Int32Array;
+  /** How many days a student has been a member. */
+  memberDaysOf: (student: number) => number;
   /** A column's days of a month, by the month's place in `monthsOf`: a bit each, the lowest for the first. */
-  daysOf: (student: number, column: DayColumn, month: number) => number;
+  daysOf: (column: DayColumn, month: number) => Int32Array;
   /** Study seconds of a week, 0 being the last one, on the weekdays that are compared. */
   secondsOf: (student: number, week: number) => number;
 }
 
 /** How many whole weeks the look-back has. */
 export const weekCount = Math.floor(limits.attention.lookBackDays / limits.attention.weekDays);
-
-export async function readStudents(context: QueryContext, which?: SQL): Promise<AttentionStudents> {
-  const { db, session } = context;
-  const { today, period } = attentionPeriod(context);
-  const first = monthsOf(period)[0]!.month;
-  // Of those who joined before the first month, the rules ask no more than that; the calendar is asked for the others only.
-  const memberDays = sql`case when ${customers.authenticatedAt} < ${studyDayStart(first, session.studyClock).toISOString()}::timestamptz
-    then ${daysBetween(first, today)}::int
-    else ${today}::date - ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end`;
-  const isListed = and(
-    studentsOf(context),
-    eq(customers.accountStatus, 'ACTIVE'),
-    isNotNull(customers.authenticatedAt),
-    which,
-  );
-  const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
-    select ${packed(sql`customer_id`, [sql`member_days`])} as packed
-    from (
-      select customer_id, ${memberDays} as member_days from ${customers} where ${isListed}
-      order by name, customer_id
-    ) students`);
-  const students = unpacked(rows[0]!.packed, 1);
-  return { ...placesOfRows(students), memberDaysOf: student => students.integerOf(student, 0) };
-}
 
 /** The part of a week in one month: what is recorded until its last day, less what was until the day before its first. */
 interface WeekPart {
@@ -85,91 +59,54 @@ function weekParts(
 }
 
 /**
- * What the months of students say of their completed days, in a statement a month. `isCompared` says which days count in the
- * sums of weeks; `isNarrow` that the students are few of the academy's. Students without a month have zeros.
+ * What the months of registered, active students say of their completed days. `isCompared` says which days count in the sums of weeks;
+ * `which` narrows it to some of the students, whose months are not kept.
  */
 export async function readMonths(
   context: QueryContext,
-  students: AttentionStudents,
   isCompared: (day: number) => boolean,
-  { isNarrow }: { isNarrow: boolean },
+  which?: SQL,
 ): Promise<StudentMonths> {
-  const { db, session } = context;
-  const { dates, period } = attentionPeriod(context);
+  const { today, dates, period } = attentionPeriod(context);
   const months = monthsOf(period).map(({ month }) => month);
   const placesOfDays = dates.map(date => ({
     month: months.indexOf(`${date.slice(0, 8)}01`),
     day: Number(date.slice(8)),
   }));
   const weeks = weekParts(placesOfDays, isCompared);
-  /** The days of each month whose sums are read. */
-  const days = months.map((_, of) => [
-    ...new Set(
-      weeks
-        .flat()
-        .flatMap(({ month, last, before }) => (month === of ? [last, before] : []))
-        .filter(day => day > 0),
-    ),
-  ]);
-  /** Where a month's integers begin in a student's: those of `dayColumns`, and the sums until `days`. */
-  const firsts: number[] = [];
-  let width = 0;
-  for (const of of days) {
-    firsts.push(width);
-    width += dayColumnCount + of.length;
-  }
-  const columnOf = (month: number, day: number) =>
-    day === 0 ? -1 : firsts[month]! + dayColumnCount + days[month]!.indexOf(day);
+  const asked = months.map((month, of): MonthAsked => {
+    const ends = weeks.flat().flatMap(part => (part.month === of ? [part.last, part.before] : []));
+    const sums = ends.filter(day => day > 0).map(day => secondsUntil('total', day));
+    return { days: overIn(month, today), columns: [...new Set<MonthColumn>([...dayColumns, ...sums])] };
+  });
+  const read =
+    which === undefined && isWhole(context)
+      ? await keptMonths(context, asked, async stamp => {
+          const { rows } = await context.db.execute<{ stamp: string }>(sql`select ${stamp} as stamp`);
+          return { stamp: rows[0]!.stamp, now: null };
+        })
+      : await monthsOfSome(context, asked, and(studentsOf(context), which));
+  const { students, months: columns } = read;
+  const none = new Int32Array(students.count);
+  const until = (month: number, day: number) =>
+    day === 0 ? none : columns[month]!(secondsUntil('total', day));
   const terms = weeks.map(parts =>
-    parts.map(({ month, last, before }) => [columnOf(month, last), columnOf(month, before)] as const),
+    parts.map(({ month, last, before }) => [until(month, last), until(month, before)] as const),
   );
-  const integers = new Int32Array(students.count * width);
-  const ids = isNarrow
-    ? Array.from({ length: students.count }, (_, student) => students.idOf(student))
-    : null;
-  const isOf = (customerId: SQL) => (ids === null ? sql`true` : inIds(customerId, ids));
-
-  async function readMonth(month: number): Promise<void> {
-    const columns = [
-      ...bitColumns.map(column => sql.raw(column)),
-      ...days[month]!.map(day => sql`coalesce(total_until[${sql.raw(String(day))}], 0)`),
-    ];
-    const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
-      select ${packed(sql`customer_id`, columns)} as packed from ${studentMonths}
-      where group_id = ${session.groupId} and month = ${months[month]}::date and ${isOf(sql`${studentMonths.customerId}`)}`);
-    const read = unpacked(rows[0]!.packed, columns.length);
-    const places = students.placesOf(read);
-    for (let row = 0; row < read.count; row++) {
-      const student = places[row]!;
-      if (student === -1) continue;
-      const first = student * width + firsts[month]!;
-      for (let column = 0; column < columns.length; column++)
-        integers[first + column + Number(column >= dayColumns.excused)] = read.integerOf(row, column);
-    }
-  }
-
-  async function readExcused(): Promise<void> {
-    const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
-      select ${packed(sql`customer_id`, [sql`month - ${months[0]}::date`, sql`days`])} as packed
-      from ${excusedMonthsSql(session.groupId, months, isOf(sql`${excuses.customerId}`))} excused`);
-    const monthOf = new Map(months.map((each, month) => [daysBetween(months[0]!, each) - 1, month]));
-    const read = unpacked(rows[0]!.packed, 2);
-    for (let row = 0; row < read.count; row++) {
-      const student = students.placeOfKey(read.keyOf(row));
-      if (student === undefined) continue;
-      const month = monthOf.get(read.integerOf(row, 0))!;
-      integers[student * width + firsts[month]! + dayColumns.excused] = read.integerOf(row, 1);
-    }
-  }
-
-  await together(db, ...months.map((_, month) => () => readMonth(month)), readExcused);
-  const until = (student: number, column: number) =>
-    column === -1 ? 0 : integers[student * width + column]!;
+  const { isActive, hasJoined, joinedAt } = students.of;
+  const first = months[0]!;
+  const joined = joinedDays(students, datesOf(first, today), context.session.studyClock);
+  const begin = joinedSeconds(studyDayStart(first, context.session.studyClock));
+  // Of those who joined before the first month, the rules ask no more than that.
+  const most = daysBetween(first, today);
   return {
-    daysOf: (student, column, month) => integers[student * width + firsts[month]! + column]!,
+    students,
+    active: Int32Array.from(isActive.keys()).filter(place => isActive[place] === 1 && hasJoined[place] === 1),
+    memberDaysOf: student => (joinedAt[student]! < begin ? most : most - 1 - joined[student]!),
+    daysOf: (column, month) => columns[month]!(column),
     secondsOf(student, week) {
       let sum = 0;
-      for (const [last, before] of terms[week]!) sum += until(student, last) - until(student, before);
+      for (const [last, before] of terms[week]!) sum += last[student]! - before[student]!;
       return sum;
     },
   };

@@ -1,5 +1,4 @@
 import pick from 'lodash/pick.js';
-import sumBy from 'lodash/sumBy.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../../src/domain/entities/insight.ts';
@@ -32,17 +31,15 @@ export async function attendanceSummaryOf(
     rankedFigures(context, {
       period: recent,
       before: lastComplete,
-      by: ({ presentCount, absentCount }) => rateOf(presentCount, absentCount),
-      who: counted,
+      by: ({ presentCount, absentCount }, row) => rateOf(presentCount[row]!, absentCount[row]!),
+      who: ({ presentCount, absentCount }, row) => presentCount[row]! + absentCount[row]! > 0,
     }),
     attendanceOfAll(context, lastComplete),
   ]);
   // Deleted accounts are left out, as in the attendance record.
-  const remaining = everyone.filter(({ isDeleted }) => !isDeleted);
-  const all = {
-    presentCount: sumBy(remaining, 'presentCount'),
-    absentCount: sumBy(remaining, 'absentCount'),
-  };
+  const sumOf = (values: Int32Array) =>
+    values.reduce((sum, value, row) => (everyone.isDeleted[row] === 1 ? sum : sum + value), 0);
+  const all = { presentCount: sumOf(everyone.presentCount), absentCount: sumOf(everyone.absentCount) };
   const toRank = ({ completePresentCount, completeAbsentCount, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'customerId', 'userId', 'name', 'email', 'presentCount', 'absentCount']),
     rate: rateOf(figure.presentCount, figure.absentCount),
@@ -56,8 +53,8 @@ export async function attendanceSummaryOf(
       ...all,
       rate: rateOf(all.presentCount, all.absentCount),
       recentRate: rateIfAny({
-        presentCount: sumBy(remaining, 'completePresentCount'),
-        absentCount: sumBy(remaining, 'completeAbsentCount'),
+        presentCount: sumOf(everyone.completePresentCount),
+        absentCount: sumOf(everyone.completeAbsentCount),
       }),
       beforeRate: rateIfAny(before),
     },

@@ -5,14 +5,14 @@ import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
-import type { Figures } from '../everyone/everyonesFigures.ts';
+import { noAverage } from '../everyone/everyonesFigures.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { toTrend } from '../toTrend.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
 import { studyOfPeriods, type DayFigures } from '../studyOfDays.ts';
 
 /** The value below which a share of some values lies, between the two that are next to it; they come in order. */
-function percentile(values: readonly number[], share: number): number {
+function percentile(values: Int32Array, share: number): number {
   const at = share * (values.length - 1);
   const below = values[Math.floor(at)] ?? 0;
   return below + (at - Math.floor(at)) * ((values[Math.ceil(at)] ?? 0) - below);
@@ -32,8 +32,12 @@ export async function studyTimeSummaryOf(
   const { session, now, query } = context;
   const today = studyDateOf(now, session.studyClock);
   const { recent, last, lastComplete } = comparedPeriods(query.period, today, query.compareSince);
-  const [{ top, bottom, places }, [recentDays = [], lastDays = []], first] = await Promise.all([
-    rankedFigures(context, { period: recent, before: lastComplete, by: ({ totalSeconds }) => totalSeconds }),
+  const [{ top, bottom, everyone, places }, [recentDays = [], lastDays = []], first] = await Promise.all([
+    rankedFigures(context, {
+      period: recent,
+      before: lastComplete,
+      by: ({ totalSeconds }, row) => totalSeconds[row]!,
+    }),
     studyOfPeriods(context, [recent, last]),
     recordedSince(context),
   ]);
@@ -44,10 +48,14 @@ export async function studyTimeSummaryOf(
     date => averageOf.get(date) ?? 0,
   );
   // Averages are of the days that are over; of the running day for those who joined today.
-  const averagesIn = (of: readonly Pick<Figures, 'completeAvgSeconds' | 'avgSeconds'>[]) =>
-    of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds);
-  const meanOf = (of: typeof top) => Math.round(average(averagesIn(of)));
-  const averages = averagesIn(places).toSorted((a, b) => a - b);
+  const meanOf = (of: typeof top) =>
+    Math.round(average(of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds)));
+  const averages = places
+    .map(row => {
+      const ofCompleteDays = everyone.completeAvgSeconds[row]!;
+      return ofCompleteDays === noAverage ? everyone.avgSeconds[row]! : ofCompleteDays;
+    })
+    .toSorted();
   const at = (share: number) => Math.round(percentile(averages, share));
   const toRank = ({ completeAvgSeconds, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'userId', 'name', 'email', 'avgSeconds', 'totalSeconds']),

@@ -1,24 +1,56 @@
 import type { Period } from '../../../src/domain/period.ts';
-import { shiftDate } from '../../../src/domain/studyDay.ts';
+import { daysBetween, shiftDate } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
+import { columnsOf } from '../../attendance/kept/columnsOf.ts';
+import { joinedDays } from '../../attendance/kept/joinedDays.ts';
+import { keptMonths } from '../../attendance/kept/keptMonths.ts';
+import { marked } from '../../attendance/kept/marked.ts';
+import type { Students } from '../../attendance/kept/students.ts';
+import { monthParts } from '../../attendance/monthParts.ts';
+import { overIn } from '../../attendance/kept/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
-import type { Unpacked } from '../../database/packed.ts';
-import type { StudentFigures } from '../studentFigures.ts';
-import { readLive, type Asked } from './readLive.ts';
-import { readSums, type Sums } from './readSums.ts';
+import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
+import { readLive } from './readLive.ts';
+import { addPart, columnsOfPart, noSums } from './sumDays.ts';
+import { writeRanks } from './writeRanks.ts';
 
-/** A student's figures without the texts; the place is the student's by name. */
-export interface Figures extends Omit<
-  StudentFigures,
-  'customerId' | 'userId' | 'name' | 'email' | 'managerId' | 'managerName'
-> {
+/** What `completeAvgSeconds` is of those who have no day that is over. */
+export const noAverage = -1;
+
+const integers = [
   /** The same for the same name. */
-  nameOrder: number;
+  'nameOrder',
+  'isActive',
+  'isDeleted',
+  'studyDayCount',
+  'totalSeconds',
+  'completeSeconds',
+  'premiumSeconds',
+  'avgSeconds',
+  'completeAvgSeconds',
+  'targetSeconds',
+  'presentCount',
+  'absentCount',
+  'completePresentCount',
+  'completeAbsentCount',
   /** Among the active students by total time; equal times share it, and others have 0. */
-  rank: number;
+  'rank',
+] as const;
+
+/** Students' figures of a period without the texts, a column each of `StudentFigures`, and a row a student by name. */
+export interface Figures extends Record<(typeof integers)[number], Int32Array> {
+  count: number;
+  /** The numbers of the rows, from 0 on. */
+  rows: Int32Array;
+  attainmentRate: Float64Array;
+  students: Students;
+  /** The places that the students of the rows have among them. */
+  places: Int32Array;
+  idOf: (row: number) => string;
 }
 
-const mostTries = 3;
+/** How many students are counted before other requests have their turn. */
+const atOnce = 10_000;
 
 /** Halves are rounded up. */
 const rounded = (sum: number, parts: number) => Math.floor((2 * sum + parts) / (2 * parts));
@@ -32,42 +64,61 @@ function countsBefore(holds: readonly boolean[]): number[] {
 
 /**
  * The figures of every student in scope who is registered and active, or has a record in a period, by name: the same as those of
- * `figuresSql`, for calls that need those of thousands of students and show a few of them. What days that are over add up to is
- * kept; today's days and what runs are read.
+ * `figuresSql`, for calls that need those of thousands of students and show a few of them. What months say of days that are over
+ * is kept; today's days and what runs are read.
  */
-export async function everyonesFigures(
-  context: QueryContext,
-  period: Period,
-): Promise<{ figures: Figures[]; idOf: (figures: Figures) => string }> {
+export async function everyonesFigures(context: QueryContext, period: Period): Promise<Figures> {
   const { today, spans, dates, expected, isOff } = readSpans(context, [period]);
   const span = spans[0]!;
   const isUntilToday = span.until === today;
   const hasToday = isUntilToday && span.since <= today;
-  const days = { since: span.since, until: isUntilToday ? shiftDate(today, -1) : span.until };
-  const { live, sums } = await readBoth(context, { span, days, today: hasToday ? today : null });
-  const { students, of } = sums;
+  const holdsOn = (holds: readonly boolean[]) => (date: string) => holds[dates.indexOf(date)] === true;
+  const parts = monthParts(
+    [{ since: span.since, until: isUntilToday ? shiftDate(today, -1) : span.until }],
+    { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
+    today,
+  ).filter(({ days }) => days !== 0);
+  const { now, students, months } = await keptMonths(
+    context,
+    parts.map(part => ({ days: overIn(part.month, today), columns: columnsOfPart(part) })),
+    stamp => readLive(context, { span, today: hasToday ? today : null }, stamp),
+  );
+  const { count, of } = students;
+  const joined = joinedDays(students, dates.length > 0 ? dates : [span.since], context.session.studyClock);
+  const sums = noSums(count);
+  for (const [index, part] of parts.entries()) {
+    const begins = daysBetween(span.since, part.month) - 1;
+    addPart(sums, part, months[index]!, { students, joined, begins });
+    await yieldToEventLoop();
+  }
+
   const expectedBefore = countsBefore(expected);
   const offBefore = countsBefore(isOff);
   const dayCount = dates.length;
   const isOffToday = hasToday && isOff[dayCount - 1]!;
   const expectsToday = hasToday && expected[dayCount - 1]!;
-  const [total, premium, target, presents, absents] = columnsOf(live.days, sums);
-  const [seconds, complete, newDays] = columnsOf(live.running, sums);
-  const hasRow = marked(live.days, sums);
-  const isExcused = marked(live.excused, sums);
+  const [total, premium, target, presents, absents] = columnsOf(now.days, students);
+  const [seconds, complete, newDaysBefore, runsToday] = columnsOf(now.running, students);
+  const hasRow = marked(now.days, students);
+  const isExcused = marked(now.excused, students);
+  const isInScope = now.scope && marked(now.scope, students);
 
-  const figures: Figures[] = [];
+  const places = new Int32Array(count);
+  const figures = { ...newColumns(count), attainmentRate: new Float64Array(count) };
+  let row = 0;
   // Without a function or an object for a step of a student: they are thousands.
-  for (let student = 0; student < students.count; student++) {
+  for (let student = 0; student < count; student++) {
+    if (student % atOnce === atOnce - 1) await yieldToEventLoop();
+    if (isInScope !== null && isInScope[student] === 0) continue;
     const isActive = of.isActive[student] === 1 && of.hasJoined[student] === 1;
-    const first = of.joined[student]!;
-    const rows = of.rows[student]! + hasRow[student]!;
+    const first = joined[student]!;
+    const rows = sums.rows[student]! + hasRow[student]!;
     if (rows === 0 && !(isActive && first < Math.max(dayCount, 1))) continue;
 
     const hasDays = first <= dayCount;
     const expectedDays = hasDays ? expectedBefore[dayCount]! - expectedBefore[first]! : 0;
-    const offDays = hasDays ? offBefore[dayCount]! - offBefore[first]! : 0;
-    const offRows = of.offRows[student]! + (isOffToday ? hasRow[student]! : 0);
+    const daysOff = hasDays ? offBefore[dayCount]! - offBefore[first]! : 0;
+    const offRows = sums.offRows[student]! + (isOffToday ? hasRow[student]! : 0);
     const isPresent = presents![student]!;
     const isAbsent = absents![student]!;
     const presentToday = isOffToday ? 0 : isPresent;
@@ -78,84 +129,63 @@ export async function everyonesFigures(
     const isSettledToday =
       expectsToday && isPresent + isAbsent > 0 && (first < dayCount || of.hasJoined[student] === 0);
 
-    const totalSeconds = of.total[student]! + total![student]! + seconds![student]!;
+    const totalSeconds = sums.total[student]! + total![student]! + seconds![student]!;
     const days = Math.max(rows, dayCount - first, 1);
     const completeDays = isUntilToday ? dayCount - 1 - first : days;
-    const completeSeconds = of.total[student]! + complete![student]!;
-    const completeAvgSeconds = completeDays > 0 ? rounded(completeSeconds, completeDays) : null;
-    const unrecordedDays = days - rows - Math.max(offDays - offRows, 0);
+    const completeSeconds = sums.total[student]! + complete![student]!;
+    const completeAvgSeconds = completeDays > 0 ? rounded(completeSeconds, completeDays) : noAverage;
+    const unrecordedDays = days - rows - Math.max(daysOff - offRows, 0);
     const targetSum =
-      of.targets[student]! +
+      sums.target[student]! +
       (isOffToday ? 0 : target![student]!) +
       Math.max(unrecordedDays, 0) * of.dailyTarget[student]!;
-    const presentCount = of.present[student]! + presentToday;
+    const presentCount = sums.present[student]! + presentToday;
     const absentCount =
-      of.absent[student]! +
+      sums.absent[student]! +
       absentToday +
-      (isActive ? expectedDays - of.settled[student]! - Number(isSettledToday) : 0) -
-      of.excused[student]! -
+      (isActive ? expectedDays - sums.settled[student]! - Number(isSettledToday) : 0) -
+      sums.excused[student]! -
       Number(isExcusedToday);
     const isAbsentToday = !isExcusedToday && (absentToday === 1 || (isExpectedToday && presentToday === 0));
-    figures.push({
-      place: student,
-      nameOrder: of.name[student]!,
-      rank: 0,
-      isActive,
-      isDeleted: of.isDeleted[student] === 1,
-      studyDayCount: of.studied[student]! + Number(total![student]! > 0) + newDays![student]!,
-      totalSeconds,
-      completeSeconds,
-      premiumSeconds: of.premium[student]! + premium![student]! + seconds![student]!,
-      avgSeconds: completeAvgSeconds ?? rounded(totalSeconds, days),
-      completeAvgSeconds,
-      targetSeconds: rounded(targetSum, days),
-      attainmentRate: targetSum === 0 ? 0 : totalSeconds / targetSum,
-      presentCount,
-      absentCount,
-      completePresentCount: presentCount - presentToday,
-      completeAbsentCount: absentCount - Number(isAbsentToday),
-    });
+    places[row] = student;
+    figures.nameOrder[row] = of.nameOrder[student]!;
+    figures.isActive[row] = Number(isActive);
+    figures.isDeleted[row] = of.isDeleted[student]!;
+    figures.studyDayCount[row] =
+      sums.studied[student]! +
+      newDaysBefore![student]! +
+      Number(total![student]! > 0 || runsToday![student] === 1);
+    figures.totalSeconds[row] = totalSeconds;
+    figures.completeSeconds[row] = completeSeconds;
+    figures.premiumSeconds[row] = sums.premium[student]! + premium![student]! + seconds![student]!;
+    figures.avgSeconds[row] =
+      completeAvgSeconds === noAverage ? rounded(totalSeconds, days) : completeAvgSeconds;
+    figures.completeAvgSeconds[row] = completeAvgSeconds;
+    figures.targetSeconds[row] = rounded(targetSum, days);
+    figures.attainmentRate[row] = targetSum === 0 ? 0 : totalSeconds / targetSum;
+    figures.presentCount[row] = presentCount;
+    figures.absentCount[row] = absentCount;
+    figures.completePresentCount[row] = presentCount - presentToday;
+    figures.completeAbsentCount[row] = absentCount - Number(isAbsentToday);
+    row++;
   }
-  setRanks(figures);
-  return { figures, idOf: ({ place }) => students.ids[place]! };
+  const ofRows = Object.fromEntries(
+    Object.entries(figures).map(([name, values]) => [name, values.subarray(0, row)]),
+  ) as typeof figures;
+  writeRanks(ofRows.rank, ofRows.totalSeconds, ofRows.isActive);
+  await yieldToEventLoop();
+  return {
+    ...ofRows,
+    count: row,
+    rows: Int32Array.from({ length: row }, (_, at) => at),
+    students,
+    places: places.subarray(0, row),
+    idOf: at => students.idOf(places[at]!),
+  };
 }
 
-function setRanks(figures: readonly Figures[]): void {
-  let [count, rank, last] = [0, 0, -1];
-  const active = figures
-    .filter(({ isActive }) => isActive)
-    .toSorted((a, b) => b.totalSeconds - a.totalSeconds);
-  for (const each of active) {
-    count++;
-    if (each.totalSeconds !== last) rank = count;
-    last = each.totalSeconds;
-    each.rank = rank;
-  }
-}
-
-/** What is read and what may be kept, of the same moment unless there is one write after the other. */
-async function readBoth(context: QueryContext, asked: Asked) {
-  for (let tries = 0; ; tries++) {
-    const live = await readLive(context, asked);
-    const { sums, stamp } = await readSums(context, asked.days, live.stamp);
-    if (stamp === live.stamp || tries === mostTries) return { live, sums };
-  }
-}
-
-/** The columns of some students' rows by the places of all students; 0 for those who have none. */
-function columnsOf(rows: Unpacked, { students }: Sums): Int32Array[] {
-  const places = students.placesOf(rows);
-  return Array.from({ length: rows.width }, (_, column) => {
-    const values = new Int32Array(students.count);
-    for (let row = 0; row < rows.count; row++)
-      if (places[row]! >= 0) values[places[row]!] = rows.integerOf(row, column);
-    return values;
-  });
-}
-
-/** Who has a row: 1, else 0. */
-function marked(rows: Unpacked, { students }: Sums): Uint8Array {
-  const marks = new Uint8Array(students.count);
-  for (const place of students.placesOf(rows)) if (place >= 0) marks[place] = 1;
-  return marks;
-}
+const newColumns = (count: number) =>
+  Object.fromEntries(integers.map(name => [name, new Int32Array(count)])) as Record<
+    (typeof integers)[number],
+    Int32Array
+  >;

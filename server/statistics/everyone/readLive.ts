@@ -1,43 +1,59 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
-import { isWhole, type QueryContext } from '../../accounts/scope.ts';
+import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { packed, unpacked } from '../../database/packed.ts';
-import { excuses, studentDays } from '../../database/schema/index.ts';
+import { customers, excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import { runningDays } from '../runningDays.ts';
 import { runningSql } from '../runningSql.ts';
-import { recordsStamp } from '../../core/kept/stamps.ts';
 
-export interface Asked {
-  /** The days in question as far as they have begun, and those of them that are over. */
+interface Asked {
+  /** The days in question as far as they have begun. */
   span: Period;
-  days: Period;
   /** Null where it is not among them. */
   today: string | null;
 }
 
-/** What every request reads: today's days, who is excused today and what runs, with the stamp of the days before. */
-export async function readLive(context: QueryContext, { span, days, today }: Asked) {
+/** What today's days say, a column each. */
+const ofToday = {
+  total: studentDays.totalSeconds,
+  premium: studentDays.premiumSeconds,
+  target: studentDays.targetSeconds,
+  present: sql`(${presentSql})::int`,
+  absent: sql`coalesce(${studentDays.attendance} = 'ABSENT', false)::int`,
+};
+
+/**
+ * What every request reads: today's days, who is excused today, what runs and, unless they are the whole academy, who the students
+ * in scope are; with the stamp of the days before.
+ */
+export async function readLive(context: QueryContext, { span, today }: Asked, stamp: SQL) {
   const { db, session } = context;
   const { groupId } = session;
-  const ofToday = [
-    studentDays.totalSeconds,
-    studentDays.premiumSeconds,
-    studentDays.targetSeconds,
-    sql`(${presentSql})::int`,
-    sql`coalesce(${studentDays.attendance} = 'ABSENT', false)::int`,
-  ].map(column => sql`${column}`);
+  const columns = Object.values(ofToday).map(column => sql`${column}`);
   const hasRunning = runningDays(context, [span]).length > 0;
   const none = sql`null::bytea`;
+  const ids = (from: SQL) =>
+    sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
   // One statement, and so one moment: study that a stopwatch hands over to the day is in one of them.
-  const { rows } = await db.execute<{ stamp: string | null } & Record<string, Uint8Array | null>>(sql`
+  const { rows } = await db.execute<{ stamp: string } & Record<string, Uint8Array | null>>(sql`
     with ${runningSql(context, hasRunning ? [span] : [])}
-    select ${isWhole(context) ? recordsStamp(groupId, days) : sql`null`} as stamp,
+    select ${stamp} as stamp,
+      ${
+        isWhole(context) ? none : ids(sql`select customer_id from ${customers} where ${studentsOf(context)}`)
+      } as scope,
       ${
         today === null
           ? none
-          : sql`(select ${packed(studentDays.customerId, ofToday)} from ${studentDays}
-        where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} = ${today})`
+          : sql`(select ${packed(
+              sql`customer_id`,
+              columns.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
+            )} from (
+        select customer_id, ${sql.join(
+          columns.map((column, index) => sql`${column} as ${sql.identifier(`c${index}`)}`),
+          sql`, `,
+        )} from ${studentDays}
+        where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} = ${today} order by customer_id offset 0) days)`
       } as days,
       ${
         today === null
@@ -47,14 +63,17 @@ export async function readLive(context: QueryContext, { span, days, today }: Ask
       } as excused,
       ${
         hasRunning
-          ? sql`(select ${packed(sql`customer_id`, [sql`seconds`, sql`complete`, sql`new_days`])} from running)`
+          ? sql`(select ${packed(sql`customer_id`, [sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`])} from running)`
           : none
       } as running`);
-  const { stamp, days: ofDays, excused, running } = rows[0]!;
+  const { stamp: found, scope, days, excused, running } = rows[0]!;
   return {
-    stamp,
-    days: unpacked(ofDays ?? null, ofToday.length),
-    excused: unpacked(excused ?? null, 0),
-    running: unpacked(running ?? null, 3),
+    stamp: found,
+    now: {
+      scope: isWhole(context) ? null : unpacked(scope ?? null, 0),
+      days: unpacked(days ?? null, columns.length),
+      excused: unpacked(excused ?? null, 0),
+      running: unpacked(running ?? null, 4),
+    },
   };
 }

@@ -13,6 +13,7 @@ import type { Context } from '../../core/context.ts';
 import type { ListContext, ListSource } from '../../core/list.ts';
 import { found } from '../../core/problem.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
+import { inParts } from '../../database/inParts.ts';
 import { isId } from '../../database/newId.ts';
 import { customers, rooms, visitDays } from '../../database/schema/index.ts';
 import { hourFigures, studentsInHour, type DayHours } from '../../recorder/visits/hourFigures.ts';
@@ -85,7 +86,8 @@ async function hoursOfDates(context: Asking, dates: readonly string[]): Promise<
   const { db, session, now } = context;
   const { groupId, studyClock } = session;
   const stays = staysOf(context);
-  if (stays !== undefined) return hourFigures(db, { groupId, studyClock, now, ...stays }, dates);
+  if (stays !== undefined)
+    return inParts(db, dates, part => hourFigures(db, { groupId, studyClock, now, ...stays }, part));
   const counted = await db
     .select({
       date: visitDays.studyDate,

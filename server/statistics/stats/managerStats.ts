@@ -7,6 +7,7 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
 import { averagesOf, type Averages } from '../averages.ts';
 import type { Figures } from '../everyone/everyonesFigures.ts';
+import { averagesByManager } from '../everyone/averagesByManager.ts';
 import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';
 import { changeOf, comparedSpans } from './comparedSpans.ts';
@@ -31,8 +32,8 @@ function toManagerStat(manager: Manager, of: Averages | undefined): ManagerStat 
 }
 
 /** A manager's figures of a period: those of students who are all assigned to this manager. */
-export const managerStat = (figures: readonly Figures[], manager: Manager): ManagerStat =>
-  toManagerStat(manager, figures.length === 0 ? undefined : averagesOf(figures));
+export const managerStat = (figures: Figures, manager: Manager): ManagerStat =>
+  toManagerStat(manager, figures.count === 0 ? undefined : averagesOf(figures));
 
 /** The managers whose figures the caller may see; an observer sees their own. The owner's row covers the whole academy. */
 export const managersInSight = (
@@ -70,7 +71,11 @@ export async function managerStats(
   const managers = await managersInSight(context, ['MANAGER']);
   const spans = unit === undefined ? [{ ...period, mark: null }] : spansOf(context, period, unit);
   if (spans.length === 0) return [];
-  const rows = await spanAverages(context, spans, 'manager');
+  // The figures of a whole period are those of its students, which others ask for as well.
+  const rows =
+    unit === undefined
+      ? await averagesByManager(context, period)
+      : await spanAverages(context, spans, 'manager');
   const key = (place: number, managerId: string | null) => `${place} ${managerId}`;
   const byKey = new Map(rows.map(row => [key(row.place, row.managerId), row]));
   const change =

@@ -1,10 +1,10 @@
 import { sortEntries, type SortEntry } from '../../core/sortEntries.ts';
 import type { Figures } from '../everyone/everyonesFigures.ts';
-import { placeOf } from './rankedStudents.ts';
+import { ranksLast } from './ranksLast.ts';
 
 /** What everyone's figures of one period are ordered by. */
 const values = {
-  rank: placeOf,
+  rank: ({ rank }: Figures) => ranksLast(rank),
   name: ({ nameOrder }: Figures) => nameOrder,
   totalStudySeconds: ({ totalSeconds }: Figures) => totalSeconds,
   premiumStudySeconds: ({ premiumSeconds }: Figures) => premiumSeconds,
@@ -15,20 +15,36 @@ const values = {
   absentCount: ({ absentCount }: Figures) => absentCount,
 };
 
-/** Figures that come by name in another order. Those of one period have the same date, and are by rank where it comes first. */
+/** The rows of figures, which come by name, in another order. Those of one period have the same date, and are by rank where it comes first. */
 export function sortedFigures(
-  figures: readonly Figures[],
+  figures: Figures,
   given: readonly SortEntry<keyof typeof values | 'date'>[],
-): Figures[] {
+): Int32Array {
   const byRank = given[0]?.field === 'date' ? sortEntries<'rank'>(['rank,asc']) : [];
   const entries = [...given, ...byRank].flatMap(({ field, direction }) =>
-    field === 'date' ? [] : [{ valueOf: values[field], sign: direction === 'asc' ? 1 : -1 }],
+    field === 'date' ? [] : [{ of: values[field](figures), sign: direction === 'asc' ? 1 : -1 }],
   );
-  return figures.toSorted((a, b) => {
-    for (const { valueOf, sign } of entries) {
-      const difference = valueOf(a) - valueOf(b);
+  const [only, ...others] = entries;
+  if (others.length === 0 && only?.of instanceof Int32Array && figures.count < rowLimit)
+    return byIntegers(only.of, only.sign);
+  return figures.rows.toSorted((a, b) => {
+    for (const { of, sign } of entries) {
+      const difference = of[a]! - of[b]!;
       if (difference !== 0) return sign * difference;
     }
-    return 0;
+    return a - b;
   });
+}
+
+/** More rows than a number has space for next to an integer. */
+const rowLimit = 2 ** 21;
+
+/** Rows by one integer each, then in their order, as numbers that sort by themselves: a comparison for each pair takes five times as long. */
+function byIntegers(values: Int32Array, sign: number): Int32Array {
+  const keys = new Float64Array(values.length);
+  for (let row = 0; row < keys.length; row++) keys[row] = sign * values[row]! * rowLimit + row;
+  keys.sort();
+  const rows = new Int32Array(keys.length);
+  for (let at = 0; at < rows.length; at++) rows[at] = keys[at]! - Math.floor(keys[at]! / rowLimit) * rowLimit;
+  return rows;
 }

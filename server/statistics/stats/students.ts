@@ -11,14 +11,13 @@ import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers } from '../../database/schema/index.ts';
-import { everyonesFigures } from '../everyone/everyonesFigures.ts';
 import { figuresSql } from '../figuresSql.ts';
 import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
+import { pageOfFigures } from './pageOfFigures.ts';
 import { statsPeriod } from './period.ts';
 import { rankedSql, statColumns } from './rankedStudents.ts';
-import { sortedFigures } from './sortedFigures.ts';
 import { spansOf } from './spansOf.ts';
 
 type Query = QueryOf<Contract['stats']['students']>;
@@ -141,15 +140,13 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
-/** The places of a page that is in one span, in everyone's figures of it. */
-async function keysAmongAll(context: Asking, span: Period, { offset, limit }: Slice): Promise<Key[]> {
+/** The keys of a page that is in one span, from everyone's figures of it. */
+async function keysAmongAll(context: Asking, span: Period, slice: Slice): Promise<Key[]> {
   const { query } = context;
-  const { managerId } = query;
-  const { figures, idOf } = await everyonesFigures({ ...context, managerId }, span);
-  if (!totals.has(context)) totals.set(context, figures.length);
-  return sortedFigures(figures, entriesOf(query))
-    .slice(offset, offset + limit)
-    .map(each => ({ place: 1, customerId: idOf(each), rank: each.rank }));
+  const scoped = { ...context, managerId: query.managerId };
+  const { total, page } = await pageOfFigures(scoped, span, wanted(context), entriesOf(query), slice);
+  if (!totals.has(context)) totals.set(context, total);
+  return page.map(each => ({ place: 1, ...each }));
 }
 
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
@@ -159,7 +156,7 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
     if (spans.length === 0) return [];
     const isPage = limit <= limits.pageSize.max;
     const [span, ...others] = spans;
-    if (isPage && others.length === 0 && wanted(context) === undefined)
+    if (isPage && others.length === 0)
       return loadPage(context, spans, await keysAmongAll(context, span!, { offset, limit }));
     const { rows } = await context.db.execute<
       (Key | (StudentStat & Key)) & { found: number } & Record<string, unknown>
@@ -167,9 +164,7 @@ export const studentStatSource: ListSource<Query, StudentStat> = {
       select ${isPage ? sql`place, customer_id as "customerId", rank` : shown(spans)}, count(*) over ()::int as found
       from (${statsSql(context, spans)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
     if (rows[0] && !totals.has(context)) totals.set(context, rows[0].found);
-    return isPage
-      ? loadPage(context, spans, rows)
-      : rows.map(row => omit(row, 'found') as unknown as StudentStat);
+    return isPage ? loadPage(context, spans, rows) : rows.map(row => omit(row, 'found') as StudentStat);
   },
   async count(context) {
     const known = totals.get(context);

@@ -33,7 +33,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     .where(and(visibleStudents(session), eq(customers.customerId, params.id)));
   const { customerId, userId, name, targetSeconds } = found(account);
   const today = studyDateOf(now, session.studyClock);
-  const [[[own] = []], { figures }, groupDays, rows, running] = await Promise.all([
+  const [[[own] = []], figures, groupDays, rows, running] = await Promise.all([
     figuresOf(context, [period], [{ customerId }]),
     everyonesFigures(context, period),
     studyOfDays(context, period),
@@ -50,7 +50,10 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     findAllRunning(context, eq(segments.customerId, customerId)),
   ]);
   const all = averagesOf(figures);
-  const above = figures.filter(each => each.isActive && each.totalSeconds > (own?.totalSeconds ?? 0)).length;
+  const ownSeconds = own?.totalSeconds ?? 0;
+  const above = figures.totalSeconds.filter(
+    (seconds, row) => figures.isActive[row] === 1 && seconds > ownSeconds,
+  ).length;
   const attended = await attendedOf(context, [customerId], period);
   const rules = attendanceRules(session, period, today);
   const { days: marks } = rules.tally(account!, attended(customerId));

@@ -13,7 +13,8 @@ import { Change } from '../../engine/compare/Change.tsx';
 import { Columns } from './Columns.tsx';
 import { comparisonOf } from './comparisonOf.ts';
 import { Figures } from './Figures.tsx';
-import { RankList, type RankRow } from './RankList.tsx';
+import { RankCard } from './RankCard.tsx';
+import type { RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
@@ -53,17 +54,13 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
-    <Card title={translate(`dashboard.attendance.${side}`)} caption={changeCaption}>
-      <QueryState query={summary} skeleton={<CardSkeleton height={420} shape="rows" />}>
-        {data => (
-          <RankList
-            label={translate(`dashboard.attendance.${side}`)}
-            rows={toRows(data, side === 'top' ? 'topRankList' : 'bottomRankList')}
-            others={data.topRankList.length}
-          />
-        )}
-      </QueryState>
-    </Card>
+    <RankCard
+      title={translate(`dashboard.attendance.${side}`)}
+      caption={changeCaption}
+      query={summary}
+      rows={data => toRows(data, side === 'top' ? 'topRankList' : 'bottomRankList')}
+      topCount={data => data.topRankList.length}
+    />
   );
 
   return (

@@ -16,7 +16,8 @@ import { clipped } from './clipped.ts';
 import { Columns } from './Columns.tsx';
 import { comparisonOf } from './comparisonOf.ts';
 import { Figures } from './Figures.tsx';
-import { RankList, type RankRow } from './RankList.tsx';
+import { RankCard } from './RankCard.tsx';
+import type { RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
@@ -66,20 +67,13 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
-    <Card
+    <RankCard
       title={translate(`dashboard.room.${side}`)}
       caption={[changeCaption, clipping].filter(Boolean).join(' ')}
-    >
-      <QueryState query={summary} skeleton={<CardSkeleton height={420} shape="rows" />}>
-        {data => (
-          <RankList
-            label={translate(`dashboard.room.${side}`)}
-            rows={toRows(data, side === 'top' ? 'topRankList' : 'bottomRankList')}
-            others={data.topRankList.length}
-          />
-        )}
-      </QueryState>
-    </Card>
+      query={summary}
+      rows={data => toRows(data, side === 'top' ? 'topRankList' : 'bottomRankList')}
+      topCount={data => data.topRankList.length}
+    />
   );
 
   return (

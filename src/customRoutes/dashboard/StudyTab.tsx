@@ -12,6 +12,7 @@ import { clipped } from './clipped.ts';
 import { Columns } from './Columns.tsx';
 import { comparisonOf } from './comparisonOf.ts';
 import { Empty } from './Empty.tsx';
+import { RankCard } from './RankCard.tsx';
 import { RankList, type RankRow } from './RankList.tsx';
 import { TrendCard } from './TrendCard.tsx';
 import type { DashboardQuery } from './useDashboardQuery.ts';
@@ -53,20 +54,14 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
     }));
   };
   const ranks = (side: 'top' | 'bottom') => (
-    <Card
+    <RankCard
       title={`${translate('dashboard.study.ranks')} · ${translate(`dashboard.study.${side}`)}`}
+      label={translate(`dashboard.study.${side}`)}
       caption={[changeCaption, clipping].filter(Boolean).join(' ')}
-    >
-      <QueryState query={summary} skeleton={<CardSkeleton height={420} shape="rows" />}>
-        {data => (
-          <RankList
-            label={translate(`dashboard.study.${side}`)}
-            rows={toRows(data, side)}
-            others={data.studyTimeRanks.top.length}
-          />
-        )}
-      </QueryState>
-    </Card>
+      query={summary}
+      rows={data => toRows(data, side)}
+      topCount={data => data.studyTimeRanks.top.length}
+    />
   );
 
   return (

@@ -34,7 +34,7 @@ export function reportChart<T extends object>(options: Options<T>): ChartData {
       const label = email === null ? person.name : `${person.name} (${email})`;
       return { id: person.id, label, title: label, to: to?.(row) };
     }
-    const { mark, ...day } = row as unknown as Counted;
+    const { mark, ...day } = row as Counted;
     const compared = before?.rows[index] as Counted | undefined;
     return pointOfDays(daysOf(day), place, {
       before: compared && daysOf(compared),

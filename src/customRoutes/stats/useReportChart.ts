@@ -47,7 +47,7 @@ export function useReportChart<T extends object>(
           ...one,
           label: translate(`stats.columns.student.${one.source}`),
         })),
-        before: before && { rows: before as unknown as SpanStat[], label },
+        before: before && { rows: before as SpanStat[], label },
         to: row => spans.to?.(row, params),
       });
     const shown = rows.slice(0, charted ?? rows.length);
@@ -84,7 +84,7 @@ export function useReportChart<T extends object>(
           as: 'duration' as const,
           ...totalOf(together ?? [], 'avgStudySeconds', {
             total: 'mean',
-            before: before as unknown as SpanStat[] | null,
+            before: before as SpanStat[] | null,
           }),
         }
       : {

@@ -20,7 +20,7 @@ export function withChange<T extends object>(
   const change = (row: T, index: number) => {
     if (isOfPeople) return (row as { change?: number | null }).change ?? null;
     const other = before?.[index];
-    return isAlike(row as unknown as Counted, other as Counted | undefined)
+    return isAlike(row as Counted, other as Counted | undefined)
       ? partOf(Number(row[source]), Number((other as T)[source]))
       : null;
   };

@@ -21,7 +21,7 @@ export function useWallPlan() {
   return (students: readonly LiveStudent[]) =>
     planOf(
       {
-        rows: students as unknown as readonly Record<string, unknown>[],
+        rows: students as readonly Record<string, unknown>[],
         recorded: { ...pageExportOf(contract.study.live, { query: {} }), format: 'xlsx' },
       },
       translate('screens.studyStatus'),

@@ -28,7 +28,7 @@ export function useWeeklyReports({ week, managerId, search }: WeeklyQuery) {
     async loadAll(): Promise<string[]> {
       let last = result as Pick<typeof result, 'data' | 'hasNextPage'>;
       while (last.hasNextPage) last = await fetchNextPage();
-      const pages = (last.data?.pages ?? []) as unknown as { content: WeeklyReport[] }[];
+      const pages = (last.data?.pages ?? []) as { content: WeeklyReport[] }[];
       return pages.flatMap(({ content }) => content.map(({ customerId }) => customerId));
     },
   };

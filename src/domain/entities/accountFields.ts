@@ -161,7 +161,7 @@ const table: Record<string, AccountField> = accountFields;
 const entries = Object.entries(table);
 const common = entries.filter(([, { only }]) => only === undefined);
 const partOf = <P extends 'answer' | 'body'>(part: P) =>
-  Object.fromEntries(entries.map(([name, field]) => [name, field[part]])) as unknown as PartOf<P>;
+  Object.fromEntries(entries.map(([name, field]) => [name, field[part]])) as PartOf<P>;
 const namesOf = (some: typeof entries) => some.map(([name]) => name);
 
 export const accountFieldNames = namesOf(entries) as AccountFieldName[];
@@ -173,13 +173,14 @@ export const studentFieldNames = namesOf(entries.filter(([, { only }]) => only =
 >[];
 /** What answers carry, of students. */
 export const accountAnswers = partOf('answer');
-export const commonAnswers = Object.fromEntries(
-  common.map(([name, { answer }]) => [name, answer]),
-) as unknown as Pick<PartOf<'answer'>, CommonFieldName>;
+export const commonAnswers = Object.fromEntries(common.map(([name, { answer }]) => [name, answer])) as Pick<
+  PartOf<'answer'>,
+  CommonFieldName
+>;
 export const accountBodies = partOf('body');
 export const managerBodies = Object.fromEntries(
   common.map(([name, { body, managerBody = body }]) => [name, managerBody]),
-) as unknown as ManagerBodies;
+) as ManagerBodies;
 export const sortableAccountFields = entries
   .filter(([, { sortable }]) => sortable)
   .map(([name]) => name) as NamesWith<{ sortable: true }>[];

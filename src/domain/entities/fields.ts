@@ -30,9 +30,9 @@ export const choice = <const T extends readonly string[]>(values: T) =>
     .oneOf(values as readonly T[number][], 'validation.choice')
     .required();
 export const maybe = <T extends yup.Schema>(schema: T) =>
-  schema.notRequired().nullable().defined() as unknown as yup.Schema<yup.InferType<T> | null>;
+  schema.notRequired().nullable().defined() as yup.Schema<yup.InferType<T> | null>;
 export const listOf = <T extends yup.Schema>(schema: T) =>
-  yup.array().of(schema).required() as unknown as yup.Schema<yup.InferType<T>[]>;
+  yup.array().of(schema).required() as yup.Schema<yup.InferType<T>[]>;
 /** Values by names that are not known beforehand. */
-export const valuesOf = <T>() => yup.object().required() as unknown as yup.Schema<Record<string, T>>;
+export const valuesOf = <T>() => yup.object().required() as yup.Schema<Record<string, T>>;
 export const shape = <T extends yup.ObjectShape>(fields: T) => yup.object(fields).noUnknown().required();

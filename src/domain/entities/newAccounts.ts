@@ -43,7 +43,7 @@ const bodyOf = ({ body, initial }: NewAccountField): Schema => {
 
 /** The body of a new account's row: its name and email, and what else a row of this kind may have. */
 export const newAccountBodies = <K extends AccountKind>(kind: K) =>
-  Object.fromEntries(newAccountFields(kind).map(field => [field.name, bodyOf(field)])) as unknown as Pick<
+  Object.fromEntries(newAccountFields(kind).map(field => [field.name, bodyOf(field)])) as Pick<
     { [N in AccountFieldName]: Fields[N]['body'] },
     'name' | 'email'
   > & { [N in OptionalOf<K>]: Schema<ValueOf<N> | undefined> };

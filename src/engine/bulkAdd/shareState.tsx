@@ -4,7 +4,7 @@ import { createContext, use, type ReactNode } from 'react';
 export function shareState<Props extends object, State extends object>(useOwnState: (props: Props) => State) {
   const Context = createContext<State | null>(null);
   function Provider({ children, ...props }: Props & { children: ReactNode }) {
-    return <Context value={useOwnState(props as unknown as Props)}>{children}</Context>;
+    return <Context value={useOwnState(props as Props)}>{children}</Context>;
   }
   function useSharedState(): State {
     const state = use(Context);

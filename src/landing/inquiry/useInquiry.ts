@@ -40,7 +40,7 @@ export const fields = Object.keys(empty) as Field[];
 
 export function useInquiry() {
   const form = useForm<InquiryBody>({
-    resolver: yupResolver(inquiryBody) as unknown as Resolver<InquiryBody>,
+    resolver: yupResolver(inquiryBody) as Resolver<InquiryBody>,
     defaultValues: empty,
     mode: 'onTouched',
     // The summary takes the focus, and leads to the fields.

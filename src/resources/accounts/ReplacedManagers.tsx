@@ -7,7 +7,7 @@ import type { ActionPreview } from '../../engine/actions/verdicts.ts';
 /** How many students leave which manager. */
 export function ReplacedManagers({ verdicts }: { verdicts: ActionPreview }) {
   const translate = useTranslate();
-  const { replaced } = verdicts as unknown as AnswerOf<typeof contract.managers.assign>;
+  const { replaced } = verdicts as AnswerOf<typeof contract.managers.assign>;
   if (replaced.length === 0) return null;
   return (
     <div role="status">

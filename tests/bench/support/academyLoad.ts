@@ -119,7 +119,7 @@ export function academyLoad(origin: string, { token, customerIds }: Academy) {
             const call = screens[round % screens.length]!;
             return owner.send(call, {
               query: call.query && 'page' in call.query.fields ? first : {},
-            } as never);
+            });
           }),
         ),
         repeat(usualLoad.wallSeconds, () => timed(into.requests, () => owner.send(contract.study.live, {}))),

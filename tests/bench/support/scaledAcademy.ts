@@ -16,7 +16,7 @@ import { copyAcademy } from './copyAcademy.ts';
 export interface ScaledAcademy {
   now: Date;
   /** What its people and the super administrator ask, by the call and what varies. */
-  requests: Record<string, { path: string; token: string }>;
+  requests: Record<string, { path: string; token: string; of: 'academy' | 'superAdmin' }>;
 }
 
 interface Scale {
@@ -26,7 +26,8 @@ interface Scale {
   others: number;
 }
 
-const groupId = 'bench-academy';
+export const scaledGroupId = 'bench-academy';
+const groupId = scaledGroupId;
 /** How many of the last days have all their students: two of the longest period that is compared. */
 const days = 182;
 /** Copies of the academy have so many of its last days. */
@@ -74,7 +75,7 @@ export async function scaledAcademy(database: Database, scale: Scale): Promise<S
        (select customer_id from customers where group_id = '${systemGroup}' limit 1) as "systemId"
      from customers s
      join room_users u on u.group_id = s.group_id and u.customer_id = s.customer_id and u.exited_at is null
-     where s.group_id = $1 and s.account_status = 'ACTIVE' and s.manager_id is not null order by s.name limit 1`,
+     where s.group_id = $1 and s.account_status = 'ACTIVE' and s.manager_id is not null order by s.name, s.customer_id limit 1`,
     [groupId],
   );
   const { userId, customerId, managerId, roomId, ownerId, systemId } = rows[0]!;
@@ -95,7 +96,7 @@ export async function scaledAcademy(database: Database, scale: Scale): Promise<S
   };
   const requests = (['academy', 'superAdmin'] as const).flatMap(of =>
     Object.entries(readPaths(of, subjects)).map(
-      ([call, path]) => [call, { path, token: tokens[of] }] as const,
+      ([call, path]) => [call, { path, token: tokens[of], of }] as const,
     ),
   );
   return { now, requests: Object.fromEntries(requests) };

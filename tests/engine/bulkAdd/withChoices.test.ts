@@ -17,7 +17,7 @@ const sheet: SheetView = {
   columns: [column('A'), column('B')],
   isTooLong: false,
 };
-const overview = { sheets: [sheet], remarks: 'memo' } as unknown as Overview;
+const overview = { sheets: [sheet], remarks: 'memo' } as Overview;
 
 test('two columns that are chosen before the file was read again are both kept', () => {
   const first = chooseTarget(noChoices, overview, { sheet: '1반', column: 0 }, 'name');

@@ -80,9 +80,7 @@ test('up to a year can be asked for, a leap year too [S9.6]', async () => {
 test('today can be put in the order of the rate among those with one status', async () => {
   const { academy } = await aWeek();
   const names = async (query: object) =>
-    (await academy.owner.call(attendances.today, { query: query as never })).body.content.map(
-      ({ name }) => name,
-    );
+    (await academy.owner.call(attendances.today, { query: query })).body.content.map(({ name }) => name);
   expect(await names({ sort: ['rate,desc'], status: ['ABSENT'] })).toEqual(['가나', '다라']);
   expect(await names({ sort: ['rate,asc'], status: ['ABSENT'] })).toEqual(['다라', '가나']);
   expect(await names({ sort: ['rate,asc'], status: ['ABSENT'], page: 1, size: 1 })).toEqual(['가나']);

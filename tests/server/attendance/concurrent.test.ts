@@ -54,6 +54,6 @@ test('of corrections at the same time one is made, and roll-ups are what a rebui
     expect(replies.find(reply => reply.status === 200)!.body).toMatchObject({ status, correction });
   }
   const kept = await readRollUps(world.database.orm, academy.groupId);
-  await world.database.orm.transaction(tx => rebuildRollUps(tx as never, academy.groupId));
+  await world.database.orm.transaction(tx => rebuildRollUps(tx, academy.groupId));
   expect(await readRollUps(world.database.orm, academy.groupId)).toEqual(kept);
 });

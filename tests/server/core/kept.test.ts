@@ -4,11 +4,11 @@ import { findKept, keep } from '../../../server/core/kept/kept.ts';
 import type { Orm } from '../../../server/database/open.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 
-const { mostStudents, unusedMs } = serverLimits.kept;
+const { mostBytes, unusedMs } = serverLimits.kept;
 const databases = openTestDatabase();
 /** A database of which nothing is kept yet. */
 const database = () => Object.create(databases.orm) as Orm;
-const third = { stamp: '1', value: 'kept', students: mostStudents / 3 };
+const third = { stamp: '1', value: 'kept', bytes: mostBytes / 3 };
 
 test('what was read is found by the stamp that it was read with, of the same database', () => {
   const db = database();
@@ -26,20 +26,20 @@ test('what was not used for the longest time makes room', () => {
   findKept(db, 'a', '1');
   keep(db, 'c', third);
   expect(['a', 'b', 'c'].map(key => findKept(db, key, '1'))).toEqual(['kept', undefined, 'kept']);
-  keep(db, 'all', { ...third, students: mostStudents + 1 });
+  keep(db, 'all', { ...third, bytes: mostBytes + 1 });
   expect(['a', 'c', 'all'].map(key => findKept(db, key, '1'))).toEqual([undefined, undefined, undefined]);
 });
 
 test('long keys count as well', () => {
   const db = database();
-  const keys = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(mostStudents * 40));
-  for (const key of keys) keep(db, key, { ...third, students: 0 });
+  const keys = Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(mostBytes / 10));
+  for (const key of keys) keep(db, key, { ...third, bytes: 0 });
   expect(keys.filter(key => findKept(db, key, '1')).length).toBeLessThan(11);
 });
 
 test('what no one asks for is forgotten after a while', () => {
   const db = database();
-  const small = { ...third, students: 1 };
+  const small = { ...third, bytes: 1 };
   keep(db, 'a', small, 0);
   keep(db, 'b', small, 0);
   findKept(db, 'a', '1', unusedMs / 2);

@@ -43,7 +43,7 @@ async function createScene() {
     ...Object.fromEntries(others.map(({ customerId }) => [customerId, good])),
   });
   const listed = async (who: Pick<Person, 'call'> = academy.owner, query: object = {}) =>
-    (await who.call(list, { query: query as never })).body;
+    (await who.call(list, { query: query })).body;
   return { world, academy, manager, absent, others, listed, days };
 }
 

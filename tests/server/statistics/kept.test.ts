@@ -222,23 +222,6 @@ test('time goes on for stopwatches that run and at the day’s start, while noth
   await database.close();
 }, 60_000);
 
-test('days that are over are read once', async () => {
-  const { database, world, reader } = await twoAcademies();
-  const query = vi.spyOn(database.pool, 'query');
-  const readsOfMonths = async (act: () => Promise<unknown>) => {
-    query.mockClear();
-    await act();
-    const statements = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
-    return statements.filter(text => text.includes('from student_months')).length;
-  };
-  world.clock.advance({ minutes: 1 });
-  const again = await readsOfMonths(reader.ask);
-  await database.orm.execute(sql`update group_days set record_count = record_count`);
-  const afterWrite = await readsOfMonths(reader.ask);
-  expect(again).toBeLessThan(afterWrite);
-  await database.close();
-}, 60_000);
-
 /** Moves an academy’s rows to another worker. */
 async function moveAway({ pool }: Database, groupId: string): Promise<void> {
   const { rowCount } = await pool.query(

@@ -15,7 +15,7 @@ export function recordStatements(pool: Pool): { statements: Statement[]; stop: (
   const stops = new Map<PoolClient, () => void>();
   const record = (client: PoolClient) => {
     if (stops.has(client)) return;
-    const query = client.query as unknown as Query;
+    const query = client.query as Query;
     stops.set(client, () => void (client.query = query as never));
     client.query = ((...input: unknown[]) => {
       const [what] = input as [string | { text: string }];

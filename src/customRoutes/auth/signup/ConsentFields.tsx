@@ -21,11 +21,11 @@ export function ConsentFields<T extends Consents>({ form }: { form: ContractForm
   const [shown, setShown] = useState<ShownConsent | null>(null);
   const viewOf = (consent: Consent) =>
     translate('door.consents.viewOf', { name: translate(`door.consents.${consent}.label`) });
-  const given = useWatch({ control: form.control as unknown as Control<Consents> });
+  const given = useWatch({ control: form.control as Control<Consents> });
   const errors = form.formState.errors as FieldErrors<Consents>;
   const isAll = consents.every(consent => given[consent]);
   const set = (consent: Consent, value: boolean) =>
-    form.setValue(consent as unknown as Path<T>, value as PathValue<T, Path<T>>, {
+    form.setValue(consent as Path<T>, value as PathValue<T, Path<T>>, {
       shouldDirty: true,
       shouldValidate: value || form.formState.isSubmitted,
     });

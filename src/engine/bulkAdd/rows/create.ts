@@ -28,4 +28,4 @@ export const create = (
       body: { ...body, [rowsIn]: rows, invite, ...(dryRun ? { dryRun } : {}) },
       ...sending,
     } as never,
-  ) as unknown as Promise<Created>;
+  ) as Promise<Created>;

@@ -75,7 +75,7 @@ export function writeSheet(plan: SheetPlan): Uint8Array<ArrayBuffer> {
       ...fields.map(({ width }) => ({ wch: Math.round(width / 7) })),
       ...(reasons ? [{ wch: 60 }] : []),
     ],
-  } as unknown as xlsx.WorkSheet;
+  } as xlsx.WorkSheet;
   const book = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(book, sheet, name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31));
   const plain = new Uint8Array(xlsx.write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);

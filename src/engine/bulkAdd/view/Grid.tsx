@@ -17,7 +17,8 @@ import { useRowsState } from '../rows/RowsState.ts';
 import { useDecide } from '../rows/useDecide.ts';
 import { gridStyles } from './gridStyles.ts';
 import { RangeCell } from './RangeCell.tsx';
-import { RowsMenu, type MenuPosition } from './RowsMenu.tsx';
+import { LazyRowsMenu } from './LazyRowsMenu.tsx';
+import type { MenuPosition } from './RowsMenu.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useWidth } from './useWidth.ts';
 
@@ -120,7 +121,7 @@ export function Grid() {
           onActive({ row: rowIdx, column: (column?.idx ?? -1) - columnsBeforeFields })
         }
       />
-      <RowsMenu position={menuAt} onClose={() => setMenuAt(null)} />
+      <LazyRowsMenu position={menuAt} onClose={() => setMenuAt(null)} />
     </Looks>
   );
 }

@@ -3,7 +3,8 @@ import { EllipsisVertical } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useRangeState } from '../range/RangeState.ts';
-import { RowsMenu, type MenuPosition } from './RowsMenu.tsx';
+import { LazyRowsMenu } from './LazyRowsMenu.tsx';
+import type { MenuPosition } from './RowsMenu.tsx';
 
 /** Opens the menu of the range, for fingers, which have no right button. */
 export function RowsMenuButton() {
@@ -28,7 +29,7 @@ export function RowsMenuButton() {
           </IconButton>
         </span>
       </Tooltip>
-      <RowsMenu position={position} onClose={() => setPosition(null)} />
+      <LazyRowsMenu position={position} onClose={() => setPosition(null)} />
     </>
   );
 }

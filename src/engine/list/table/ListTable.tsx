@@ -34,7 +34,7 @@ export function ListTable<T extends object>({ definition }: { definition: ListDe
     });
   }, [columns, definition, hiddenNow]);
   return (
-    <TableContext value={definition as unknown as ListDefinition<never>}>
+    <TableContext value={definition as ListDefinition<never>}>
       <DataTableBase
         hasBulkActions={isSelectable(definition)}
         hiddenColumns={hidden}

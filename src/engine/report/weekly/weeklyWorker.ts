@@ -17,7 +17,7 @@ self.addEventListener('message', ({ data }: MessageEvent<WeeklyPlan>) => {
 
 async function run(plan: WeeklyPlan): Promise<void> {
   const { words, academy, title, color, logoUrl, credentials, fontUrls, place } = plan;
-  const reports = await readRows(plan, post, record => record as unknown as WeeklyReport);
+  const reports = await readRows(plan, post, record => record as WeeklyReport);
   if (reports === null) return;
   post({ kind: 'writing' });
   const [regular, bold, logo] = await Promise.all([

@@ -22,7 +22,7 @@ function sheetOf({ rows, hidden = [] }: TestSheet): xlsx.WorkSheet {
     '!data': rows.map(row => row.map(cellOf)),
     '!rows': rows.map((_, index) => (hidden.includes(index + 1) ? { hidden: true } : {})),
     '!ref': xlsx.utils.encode_range({ s: { r: 0, c: 0 }, e: { r: rows.length - 1, c: width - 1 } }),
-  } as unknown as xlsx.WorkSheet;
+  } as xlsx.WorkSheet;
 }
 
 /** A file of several sheets as a spreadsheet program would write it. */

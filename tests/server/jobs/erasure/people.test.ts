@@ -79,7 +79,7 @@ test('nothing in the database identifies a student whose account was deleted 30 
       gender: 'NONE',
       managerId: null,
       targetSeconds: 3_600,
-    } as never,
+    },
   });
   await academy.change(
     { customerId },

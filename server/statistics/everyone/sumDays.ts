@@ -1,0 +1,101 @@
+import { countBits } from '../../attendance/kept/countBits.ts';
+import { daysSince } from '../../attendance/kept/daysSince.ts';
+import type { MonthOfStudents } from '../../attendance/kept/keptMonths.ts';
+import { secondsUntil, type MonthColumn } from '../../attendance/kept/monthColumns.ts';
+import type { Students } from '../../attendance/kept/students.ts';
+import type { MonthPart } from '../../attendance/monthParts.ts';
+
+const summed = ['total', 'premium', 'target'] as const;
+
+const columns = [
+  ...summed,
+  'rows',
+  'offRows',
+  'studied',
+  'present',
+  'absent',
+  /** Days on which they were expected and present or absent. */
+  'settled',
+  /** Absences that are excused. */
+  'excused',
+] as const;
+
+/** What days that are over add up to, by the places of students. */
+type DaySums = Record<(typeof columns)[number], Int32Array>;
+
+export const noSums = (count: number): DaySums =>
+  Object.fromEntries(columns.map(column => [column, new Int32Array(count)])) as DaySums;
+
+const offDays = ({ off, first, last }: MonthPart) =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(day => (off >> (day - 1)) & 1);
+
+/** The columns of a month that the sums of some of its days need. */
+export function columnsOfPart(part: MonthPart): MonthColumn[] {
+  const { first, last } = part;
+  const ends = (sum: (typeof summed)[number], days: readonly number[]) =>
+    days.filter(day => day > 0).map(day => secondsUntil(sum, day));
+  return [
+    ...new Set<MonthColumn>([
+      'recorded',
+      'studied',
+      'present',
+      'absent',
+      'excused',
+      ...summed.flatMap(sum => ends(sum, [first - 1, last])),
+      ...ends(
+        'target',
+        offDays(part).flatMap(day => [day - 1, day]),
+      ),
+    ]),
+  ];
+}
+
+/** Adds the days of a part of a month; `begins` is the day, counted from the period's first, on which the month begins. */
+export function addPart(
+  sums: DaySums,
+  part: MonthPart,
+  month: MonthOfStudents,
+  { students, joined, begins }: { students: Students; joined: Int32Array; begins: number },
+): void {
+  const { days, off, expected, first, last } = part;
+  const { isActive, hasJoined } = students.of;
+  const counted = days & ~off;
+  for (const sum of summed) {
+    const into = sums[sum];
+    const add = (day: number, sign: number) => {
+      if (day === 0) return;
+      const until = month(secondsUntil(sum, day));
+      for (let place = 0; place < into.length; place++) into[place]! += sign * until[place]!;
+    };
+    add(last, 1);
+    add(first - 1, -1);
+    // Holidays add nothing to the targets.
+    if (sum === 'target')
+      for (const day of offDays(part)) {
+        add(day, -1);
+        add(day - 1, 1);
+      }
+  }
+  const [recorded, studied, present, absent, excused] = (
+    ['recorded', 'studied', 'present', 'absent', 'excused'] as const
+  ).map(month) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
+  for (let place = 0; place < students.count; place++) {
+    const isRecorded = recorded[place]!;
+    const isPresent = present[place]!;
+    const isAbsent = absent[place]!;
+    const isExcused = excused[place]!;
+    if (isRecorded !== 0) {
+      sums.rows[place]! += countBits(isRecorded & days);
+      if (off !== 0) sums.offRows[place]! += countBits(isRecorded & off);
+      sums.studied[place]! += countBits(studied[place]! & days);
+      sums.present[place]! += countBits(isPresent & counted);
+      if (isAbsent !== 0) sums.absent[place]! += countBits(isAbsent & counted);
+    }
+    if ((isRecorded | isExcused) === 0) continue;
+    const asMember = hasJoined[place] === 1 ? daysSince(joined[place]! - begins) : -1;
+    sums.settled[place]! += countBits((isPresent | isAbsent) & expected & asMember);
+    if (isExcused === 0) continue;
+    const isExpected = isActive[place] === 1 && hasJoined[place] === 1 ? expected & asMember : 0;
+    sums.excused[place]! += countBits(isExcused & counted & ~isPresent & (isAbsent | isExpected));
+  }
+}
