@@ -5,11 +5,11 @@ import { daysBetween, studyDayStart } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { inIds } from '../database/inIds.ts';
-import { packed, placesOfRows, unpacked } from '../database/packed.ts';
+import { packed, placesOfRows, unpacked } from '../database/packedRows.ts';
 import { customers, excuses, studentMonths } from '../database/schema/index.ts';
-import { together } from '../database/together.ts';
+import { inParallel } from '../database/inParallel.ts';
 import { excusedMonthsSql } from './excusedDays.ts';
-import { countDays } from './kept/countDays.ts';
+import { countDays } from './cache/countDays.ts';
 import { monthParts, type MonthPart } from './monthParts.ts';
 import { readSpans } from './readSpans.ts';
 
@@ -127,7 +127,7 @@ export async function countTallies(
   const isOf = (customerId: SQL) => (ids ? inIds(customerId, ids) : sql`true`);
   const isOfMonths = isOf(sql`${studentMonths.customerId}`);
   if (!withAbsences) {
-    const [members, ...sums] = await together(
+    const [members, ...sums] = await inParallel(
       db,
       async () => few ?? readStudents(),
       ...chunk(parts, Math.ceil(parts.length / statements)).map(of => () => readPresences(of, isOfMonths)),
@@ -138,7 +138,7 @@ export async function countTallies(
     return { idOf: students.idOf, present, absent: new Int32Array(students.count) };
   }
 
-  const [members, excused, ...read] = await together(
+  const [members, excused, ...read] = await inParallel(
     db,
     async () => few ?? readStudents(),
     () => readExcused(isOf(sql`${excuses.customerId}`)),

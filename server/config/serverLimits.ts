@@ -45,10 +45,9 @@ export const serverLimits = {
    */
   mailEvents: { signedSeconds: 300, mailgunSeconds: 12 * 3_600, most: 1_000, suppressedDays: 365 },
   /**
-   * How much a process keeps of what days that are over add up to, all academies and periods together, and for how long what
-   * no one asks for.
+   * The size of a process's cache of completed days, of all academies together, and when unused entries expire.
    */
-  kept: { mostBytes: 128 * 2 ** 20, unusedMs: 3_600_000 },
+  cache: { mostBytes: 128 * 2 ** 20, unusedMs: 3_600_000 },
   /** How many days `security.txt` is valid; RFC 9116 advises less than a year. */
   securityTextDays: 364,
   /** When a request that found the server unavailable may be repeated. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What is kept of a secret that was handed out: enough to recognise it, too little to use it. */
+/** The hash of an issued secret, which is stored in its place. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** The group of what belongs to no academy yet; its name can be no academy ID. */

@@ -1,5 +1,5 @@
 import type { Queryable } from './open.ts';
-import { together } from './together.ts';
+import { inParallel } from './inParallel.ts';
 
 /** So many statements of one request are read at the same time, which leaves connections for others. */
 export const mostAtOnce = 3;
@@ -12,6 +12,6 @@ export async function fewAtOnce<T>(db: Queryable, reads: readonly (() => Promise
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       results[next[0]] = await next[1]();
   };
-  await together(db, ...Array.from({ length: mostAtOnce }, () => readOn));
+  await inParallel(db, ...Array.from({ length: mostAtOnce }, () => readOn));
   return results;
 }

@@ -1,4 +1,4 @@
-import { idIntegers, keyOfId, type Ids } from './packed.ts';
+import { idIntegers, keyOfId, type Ids } from './packedRows.ts';
 
 /** So many rows of other ids are passed one by one before an id is searched for. */
 const mostPassed = 8;

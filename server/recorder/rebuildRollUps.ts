@@ -141,7 +141,7 @@ const studentMonths = (groupId: string, _clock: StudyClock, since: string) => {
   return [
     sql`delete from student_months where group_id = ${groupId} and month >= ${first}`,
     insertStudentMonths(sql`group_id = ${groupId} and study_date >= ${first}`),
-    // What is kept of the month's days before is read again (`recordsStamp`).
+    // Invalidates the caches of the month's days (`recordsStamp`).
     sql`update group_days set record_count = record_count
       where group_id = ${groupId} and study_date >= ${first} and study_date < ${since}`,
   ];

@@ -8,7 +8,7 @@ import { isWhole, type QueryContext } from '../accounts/scope.ts';
 import { readSpans } from '../attendance/readSpans.ts';
 import { segments } from '../database/schema/index.ts';
 import type { Averages } from './averages.ts';
-import { keptRecords } from '../core/kept/keptRecords.ts';
+import { cachedRecords } from '../core/cache/cachedRecords.ts';
 import { isRunning } from './isRunning.ts';
 import { readPlainDays } from './plainDays.ts';
 import { runningDays } from './runningDays.ts';
@@ -78,7 +78,7 @@ function keptSums(context: QueryContext, places: readonly Place[], by: By): Prom
       .toSorted()
       .at(-1)!,
   };
-  return keptRecords(context, ['spans', by, spans], days, async () => {
+  return cachedRecords(context, ['spans', by, spans], days, async () => {
     const value = await sumsOfPlaces(context, places, by);
     return { value, bytes: value.length * bytesOfRow };
   });
@@ -132,7 +132,7 @@ export async function attendanceOfAll(
   const isOver = period.until < studyDateOf(context.now, context.session.studyClock);
   const rows =
     isOver && isWhole(context)
-      ? await keptRecords(context, ['attendance'], period, read)
+      ? await cachedRecords(context, ['attendance'], period, read)
       : (await read()).value;
   const remaining = rows.filter(({ isDeleted }) => !isDeleted);
   return {

@@ -22,7 +22,7 @@ export interface StudentFigures {
   /** The part of the total that was not studied today. */
   completeSeconds: number;
   premiumSeconds: number;
-  /** The average of the days that are over since they joined; of the running day where there is none. */
+  /** The average of completed days since they joined; of the running day where there is none. */
   avgSeconds: number;
   /** The same; null where no day is over. */
   completeAvgSeconds: number | null;

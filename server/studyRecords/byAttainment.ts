@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/domain/period.ts';
 import { studentDays, studyRecords } from '../database/schema/index.ts';
-import { fewOfEachDay } from './fewOfEachDay.ts';
+import { limitPerDay } from './limitPerDay.ts';
 
 const { studyDate, customerId, roomId, totalSeconds } = studyRecords;
 
@@ -40,7 +40,7 @@ export function byAttainment({ groupId, period, direction, most, rests }: Wanted
       select date, ${highest(sql`${studentDays.studyDate} = date and ${studentDays.targetSeconds} < seconds`)}
       from target where seconds > 0
     )`;
-  const few = fewOfEachDay(period, most);
+  const few = limitPerDay(period, most);
   const firstFound = (boundOf: (ofEach: number) => SQL, otherwise: SQL) =>
     sql`coalesce(${sql.join([...new Set([few, most])].map(boundOf), sql`, `)}, ${otherwise})`;
   // A record's attainment is at most its day's, which may have several. A stopwatch only adds, so that records that run

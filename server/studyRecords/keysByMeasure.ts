@@ -7,7 +7,7 @@ import type { ListContext } from '../core/list.ts';
 import { segments, studentDays, studyRecords } from '../database/schema/index.ts';
 import { runningDays, runningSql } from '../recorder/runningSql.ts';
 import { byAttainment } from './byAttainment.ts';
-import { fewOfEachDay } from './fewOfEachDay.ts';
+import { limitPerDay } from './limitPerDay.ts';
 import { runsNow } from './load.ts';
 
 export const measures = ['totalStudySeconds', 'premiumStudySeconds', 'attainmentRate'] as const;
@@ -55,7 +55,7 @@ async function keysByMeasure(
         where ${isTheirs} and ${studyDate} = day::date and ${which} and ${rests} ${reaches}
         order by ${totalSeconds} ${way}, ${customerId} ${way}, ${roomId} ${way} limit ${ofEach}
       ) first`;
-    const bound = sql`(select measure from ${first(fewOfEachDay(period, most))} order by 1 ${way} offset ${most - 1} limit 1)`;
+    const bound = sql`(select measure from ${first(limitPerDay(period, most))} order by 1 ${way} offset ${most - 1} limit 1)`;
     const reaches =
       direction === 'desc'
         ? sql`and ${totalSeconds} >= coalesce(${bound}, 0)`

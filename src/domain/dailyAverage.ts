@@ -4,7 +4,7 @@ interface Day {
 }
 
 /**
- * What was studied a day on average, in whole seconds, of the days that are over (specification, section 9); null where
+ * What was studied a day on average, in whole seconds, of completed days (specification, section 9); null where
  * none is.
  */
 export function dailyAverage(days: readonly Day[], today: string): number | null {

@@ -15,7 +15,7 @@ interface Week extends Period {
   mark: 'CUT' | 'RUNNING' | undefined;
 }
 
-/** A student's days in weeks from Monday on, with the target's attainment of the days that are over. */
+/** A student's days in weeks from Monday on, with the target's attainment of completed days. */
 export function studyWeeks(days: readonly Day[], today: string): Week[] {
   const weeks = new Map<string, Day[]>();
   for (const day of days) {

@@ -5,9 +5,9 @@ const writes =
   /\.(?:insert|update|delete)\(student(?:Days|Months)\)|(?:insert into|update|delete from) student_(?:days|months)\b|insertStudentMonths\(|sql`student_(?:days|months)`|\{ table: student(?:Days|Months) \}|\badded: \[[^\]]*student(?:Days|Months)/i;
 
 /**
- * What is kept of days that are over is known to be the same by the academy's days and the accounts (`recordsStamp`). So who
+ * The caches of completed days are validated by the academy's days and the accounts (`recordsStamp`). So code that
  * writes students' days writes the academy's day (`addToGroupDay`) or the account in the same transaction, and has a step in
- * `kept.test.ts` or `rollUps.test.ts`.
+ * `cache.test.ts` or `rollUps.test.ts`.
  */
 test('students’ days are written by those alone of whom it is known that the next answer has it', () => {
   const writers = modulesIn('server')

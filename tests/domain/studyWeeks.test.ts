@@ -13,7 +13,7 @@ const daysOf = (since: string, hours: readonly number[]) =>
       holiday: false,
     }));
 
-test('attainment is by week from Monday on, of the days that are over; cut and running weeks are marked', () => {
+test('attainment is by week from Monday on, of completed days; cut and running weeks are marked', () => {
   // From Saturday on: two days, a whole week, and one that ends today.
   const weeks = studyWeeks(daysOf('2026-10-31', [1, 1, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 0]), today);
   expect(weeks).toEqual([

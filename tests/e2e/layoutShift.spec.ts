@@ -1,5 +1,6 @@
 import { contract } from '../../src/contract/index.ts';
 import { pathOf, tabParam } from '../../src/screens.ts';
+import { answersOneByOne } from './support/answersOneByOne.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -38,6 +39,7 @@ test('screens keep their layout while they load, nothing moves for people who wa
 }) => {
   test.setTimeout(180_000);
   await signIn('OWNER');
+  await answersOneByOne(page);
   await page.addInitScript(() => {
     window.layoutShifts = [];
     new PerformanceObserver(list => {

@@ -110,6 +110,8 @@ const unclear: readonly (readonly [RegExp, useInstead: string])[] = [
   [/\bbeside\b/i, 'next to, besides'],
   [/\bahead of\b/i, 'before, later than'],
   [/\bgoes with\b/i, 'is deleted with, belongs to'],
+  [/\bdays that are over\b/i, 'completed days'],
+  [/\bwhat is kept of\b/i, 'the cached or stored …'],
   [/(?<!you will )\b(hears?|heard)\b/i, 'receives, subscribes to'],
   [/\banswers (how|whether|why|when|null|its|their|the total|the id)\b/i, 'returns'],
 ];

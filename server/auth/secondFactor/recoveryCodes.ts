@@ -22,14 +22,14 @@ function newCode(): string {
   return letters.match(new RegExp(`.{${groupLength}}`, 'g'))!.join('-');
 }
 
-/** New recovery codes and what is kept of them. The codes of an account share a salt, so that looking one up hashes once. */
+/** New recovery codes and their stored hashes. The codes of an account share a salt, so that looking one up hashes once. */
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const salt = randomBytes(16);
   const codes = Array.from({ length: count }, newCode);
   return { codes, hashes: await Promise.all(codes.map(code => hashed(code, salt))) };
 }
 
-/** What is kept of a code, if it is one of the account's; those of earlier versions have no salt. */
+/** The stored hash of a code, if it is one of the account's; those of earlier versions have no salt. */
 export async function recoveryCodeHash(code: string, kept: readonly string[]): Promise<string> {
   const salt = kept.find(each => each.startsWith(`${mark}:`))?.split(':')[1];
   return salt === undefined

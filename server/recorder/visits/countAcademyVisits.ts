@@ -23,7 +23,7 @@ interface Academy {
   now: Date;
 }
 
-/** Counts how an academy was visited on its last days that are over, as far as that is not counted yet. */
+/** Counts how an academy was visited on its last completed days, as far as that is not counted yet. */
 export async function countAcademyVisits(orm: Orm, academy: Academy): Promise<void> {
   const until = shiftDate(studyDateOf(addHours(academy.now, -settledHours), academy.studyClock), -1);
   const days = { since: shiftDate(until, 1 - limits.visits.countedDays), until };

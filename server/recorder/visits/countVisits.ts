@@ -3,7 +3,7 @@ import { studyClockColumns, studyClockOf } from '../../core/studyClockOf.ts';
 import type { Work } from '../../core/work.ts';
 import { countAcademyVisits } from './countAcademyVisits.ts';
 
-/** Counts how every academy was visited on its last days that are over, as far as that is not counted yet. */
+/** Counts how every academy was visited on its last completed days, as far as that is not counted yet. */
 export async function countVisits({
   database: { orm },
   clock,

@@ -79,7 +79,7 @@ export function studentsInHour(scope: StayScope, dates: readonly string[], hour:
 }
 
 /**
- * The hours of study days that are over, counted from the stays and their stopwatches. What is corrected in study records
+ * The hours of completed study days, counted from the stays and their stopwatches. What is corrected in study records
  * has no hour and is not in it.
  */
 export async function hourFigures(

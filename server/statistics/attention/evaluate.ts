@@ -6,7 +6,7 @@ import { readAttentionSettings } from '../../academies/readAttentionSettings.ts'
 import { isOfScope, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import { attentionMarks, customers } from '../../database/schema/index.ts';
-import { together } from '../../database/together.ts';
+import { inParallel } from '../../database/inParallel.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { readHistories } from './readHistories.ts';
 
@@ -25,7 +25,7 @@ export async function evaluateAttention(context: QueryContext, which?: SQL): Pro
   const { groupId } = session;
   const { dates } = attentionPeriod(context);
   const settings = await readAttentionSettings(db, groupId);
-  const [{ histories, idOf }, marks] = await together(
+  const [{ histories, idOf }, marks] = await inParallel(
     db,
     () => readHistories(context, settings, which),
     () => readMarks(context, which),

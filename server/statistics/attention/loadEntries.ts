@@ -7,7 +7,7 @@ import { studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { assignedManager } from '../../accounts/students/record.ts';
 import type { RecordContext } from '../../core/list.ts';
 import { inIds } from '../../database/inIds.ts';
-import { keyOfId, packed, unpacked } from '../../database/packed.ts';
+import { keyOfId, packed, unpacked } from '../../database/packedRows.ts';
 import { attentionMarks, customers } from '../../database/schema/index.ts';
 import type { Evaluated } from './evaluate.ts';
 

@@ -6,7 +6,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { studyDayStart } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { segments } from '../../database/schema/index.ts';
-import { together } from '../../database/together.ts';
+import { inParallel } from '../../database/inParallel.ts';
 import { findAllRunning } from '../findAllRunning.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { dayFlagger } from './dayFlagger.ts';
@@ -33,7 +33,7 @@ export async function readHistories(
   const { db, session } = context;
   const { today, dates } = attentionPeriod(context);
   const dayStart = studyDayStart(today, session.studyClock);
-  const [{ expected, holidays, off }, [camerasOff, running]] = await together(
+  const [{ expected, holidays, off }, [camerasOff, running]] = await inParallel(
     db,
     () => readOpenDays(context),
     async () =>

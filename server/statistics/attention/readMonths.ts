@@ -1,12 +1,12 @@
 import { limits } from '../../../src/domain/limits.ts';
 import { daysBetween, datesOf, studyDayStart } from '../../../src/domain/studyDay.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
-import { joinedDays } from '../../attendance/kept/joinedDays.ts';
-import { keptMonths, type MonthAsked } from '../../attendance/kept/keptMonths.ts';
-import { secondsUntil, type MonthColumn } from '../../attendance/kept/monthColumns.ts';
-import { monthsOfSome } from '../../attendance/kept/monthsOfSome.ts';
-import { overIn } from '../../attendance/kept/overIn.ts';
-import { joinedSeconds, type Students } from '../../attendance/kept/students.ts';
+import { joinedDays } from '../../attendance/cache/joinedDays.ts';
+import { cachedMonths, type MonthAsked } from '../../attendance/cache/cachedMonths.ts';
+import { secondsUntil, type MonthColumn } from '../../attendance/cache/monthColumns.ts';
+import { monthsOfSome } from '../../attendance/cache/monthsOfSome.ts';
+import { overIn } from '../../attendance/cache/overIn.ts';
+import { joinedSeconds, type Students } from '../../attendance/cache/students.ts';
 import { monthsOf } from '../../core/monthsOf.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { and, sql, type SQL } from 'drizzle-orm';
@@ -81,7 +81,7 @@ export async function readMonths(
   });
   const read =
     which === undefined && isWhole(context)
-      ? await keptMonths(context, asked, async stamp => {
+      ? await cachedMonths(context, asked, async stamp => {
           const { rows } = await context.db.execute<{ stamp: string }>(sql`select ${stamp} as stamp`);
           return { stamp: rows[0]!.stamp, now: null };
         })

@@ -47,7 +47,7 @@ export async function studyTimeSummaryOf(
     { ...query, today, recordedSince: first },
     date => averageOf.get(date) ?? 0,
   );
-  // Averages are of the days that are over; of the running day for those who joined today.
+  // Averages are of completed days; of the running day for those who joined today.
   const meanOf = (of: typeof top) =>
     Math.round(average(of.map(({ completeAvgSeconds, avgSeconds }) => completeAvgSeconds ?? avgSeconds)));
   const averages = places

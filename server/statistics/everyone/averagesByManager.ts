@@ -1,6 +1,6 @@
 import type { Period } from '../../../src/domain/period.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
-import { managersOf } from '../../attendance/kept/managersOf.ts';
+import { managersOf } from '../../attendance/cache/managersOf.ts';
 import { averagesOf, type Averages } from '../averages.ts';
 import { everyonesFigures } from './everyonesFigures.ts';
 

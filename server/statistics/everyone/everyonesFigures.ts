@@ -1,13 +1,13 @@
 import type { Period } from '../../../src/domain/period.ts';
 import { daysBetween, shiftDate } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
-import { columnsOf } from '../../attendance/kept/columnsOf.ts';
-import { joinedDays } from '../../attendance/kept/joinedDays.ts';
-import { keptMonths } from '../../attendance/kept/keptMonths.ts';
-import { marked } from '../../attendance/kept/marked.ts';
-import type { Students } from '../../attendance/kept/students.ts';
+import { columnsOf } from '../../attendance/cache/columnsOf.ts';
+import { joinedDays } from '../../attendance/cache/joinedDays.ts';
+import { cachedMonths } from '../../attendance/cache/cachedMonths.ts';
+import { marked } from '../../attendance/cache/marked.ts';
+import type { Students } from '../../attendance/cache/students.ts';
 import { monthParts } from '../../attendance/monthParts.ts';
-import { overIn } from '../../attendance/kept/overIn.ts';
+import { overIn } from '../../attendance/cache/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import { readLive } from './readLive.ts';
@@ -64,8 +64,8 @@ function countsBefore(holds: readonly boolean[]): number[] {
 
 /**
  * The figures of every student in scope who is registered and active, or has a record in a period, by name: the same as those of
- * `figuresSql`, for calls that need those of thousands of students and show a few of them. What months say of days that are over
- * is kept; today's days and what runs are read.
+ * `figuresSql`, for calls that need those of thousands of students and show a few of them. Completed days
+ * come from cached months; only the running day is read.
  */
 export async function everyonesFigures(context: QueryContext, period: Period): Promise<Figures> {
   const { today, spans, dates, expected, isOff } = readSpans(context, [period]);
@@ -78,7 +78,7 @@ export async function everyonesFigures(context: QueryContext, period: Period): P
     { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
     today,
   ).filter(({ days }) => days !== 0);
-  const { now, students, months } = await keptMonths(
+  const { now, students, months } = await cachedMonths(
     context,
     parts.map(part => ({ days: overIn(part.month, today), columns: columnsOfPart(part) })),
     stamp => readLive(context, { span, today: hasToday ? today : null }, stamp),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
-import { packed, unpacked } from '../../database/packed.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
 import { customers, excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import { runningDays } from '../runningDays.ts';

@@ -2,8 +2,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { customers } from '../../database/schema/index.ts';
-import { findKept, keep } from '../../core/kept/kept.ts';
-import { managersStamp, studentsStamp } from '../../core/kept/stamps.ts';
+import { readCache, writeCache } from '../../core/cache/cache.ts';
+import { managersStamp, studentsStamp } from '../../core/cache/stamps.ts';
 
 export interface Texts {
   customerId: string;
@@ -26,7 +26,7 @@ export async function readTexts(context: QueryContext): Promise<ReadonlyMap<stri
   const stamp = isEveryone
     ? (await db.execute<{ stamp: string }>(sql`select ${stamps} as stamp`)).rows[0]!.stamp
     : '';
-  const kept = isEveryone ? findKept<ReadonlyMap<string, Texts>>(db, key, stamp) : undefined;
+  const kept = isEveryone ? readCache<ReadonlyMap<string, Texts>>(db, key, stamp) : undefined;
   if (kept !== undefined) return kept;
   const manager = alias(customers, 'manager');
   const rows = await db
@@ -50,6 +50,6 @@ export async function readTexts(context: QueryContext): Promise<ReadonlyMap<stri
     .where(studentsOf(context));
   const texts = new Map(rows.map(row => [row.customerId, row]));
   // Read after the stamp: what has changed in between has another one by the next request.
-  if (isEveryone) keep(db, key, { stamp, value: texts, bytes: texts.size * bytesOfEach });
+  if (isEveryone) writeCache(db, key, { stamp, value: texts, bytes: texts.size * bytesOfEach });
   return texts;
 }

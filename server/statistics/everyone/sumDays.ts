@@ -1,8 +1,8 @@
-import { countBits } from '../../attendance/kept/countBits.ts';
-import { daysSince } from '../../attendance/kept/daysSince.ts';
-import type { MonthOfStudents } from '../../attendance/kept/keptMonths.ts';
-import { secondsUntil, type MonthColumn } from '../../attendance/kept/monthColumns.ts';
-import type { Students } from '../../attendance/kept/students.ts';
+import { countBits } from '../../attendance/cache/countBits.ts';
+import { daysSince } from '../../attendance/cache/daysSince.ts';
+import type { MonthOfStudents } from '../../attendance/cache/cachedMonths.ts';
+import { secondsUntil, type MonthColumn } from '../../attendance/cache/monthColumns.ts';
+import type { Students } from '../../attendance/cache/students.ts';
 import type { MonthPart } from '../../attendance/monthParts.ts';
 
 const summed = ['total', 'premium', 'target'] as const;
@@ -20,7 +20,7 @@ const columns = [
   'excused',
 ] as const;
 
-/** What days that are over add up to, by the places of students. */
+/** The sums of completed days, by the places of students. */
 type DaySums = Record<(typeof columns)[number], Int32Array>;
 
 export const noSums = (count: number): DaySums =>

@@ -1,4 +1,4 @@
-import type { Students } from '../../attendance/kept/students.ts';
+import type { Students } from '../../attendance/cache/students.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import type { Texts } from './readTexts.ts';
 

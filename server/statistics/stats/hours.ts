@@ -111,7 +111,7 @@ async function hoursOfDates(context: Asking, dates: readonly string[]): Promise<
   return dates.map(date => byDate.get(date)!);
 }
 
-/** People and study by weekday and hour, on the study days that are over. A study day's night belongs to its own weekday. */
+/** People and study by weekday and hour, on the completed study days. A study day's night belongs to its own weekday. */
 export async function hoursOf(context: Context<Contract['stats']['hours']>): Promise<HourStats> {
   const names = await namesOf(context);
   const dates = await countedDates(context);

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
-import { marked } from '../../attendance/kept/marked.ts';
-import { packed, unpacked } from '../../database/packed.ts';
+import { marked } from '../../attendance/cache/marked.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
 import { customers } from '../../database/schema/index.ts';
 import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
 import { sortedFigures } from './sortedFigures.ts';

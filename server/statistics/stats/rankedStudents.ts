@@ -3,7 +3,7 @@ import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
-import { together } from '../../database/together.ts';
+import { inParallel } from '../../database/inParallel.ts';
 import { readTexts } from '../everyone/readTexts.ts';
 import { textsOfStudents } from '../everyone/textsOfStudents.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
@@ -37,7 +37,7 @@ export async function rankedStudents(
   period: Period,
   { unranked = false }: { unranked?: boolean } = {},
 ): Promise<{ content: StudentStat[]; figures: Figures }> {
-  const [figures, texts] = await together(
+  const [figures, texts] = await inParallel(
     context.db,
     () => everyonesFigures(context, period),
     () => readTexts(context),

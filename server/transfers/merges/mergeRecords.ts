@@ -5,8 +5,8 @@ import { insertStudentMonths } from '../../recorder/insertStudentMonths.ts';
 import { ofBoth, type MergePair } from './mergePair.ts';
 
 /**
- * Adds the study records and study days of the deleted account to those of the remaining one, and counts what is kept of
- * them again: the result is what a rebuild of the roll-ups would find. Stays and corrections have been reassigned.
+ * Adds the study records and study days of the deleted account to those of the remaining one, and counts their
+ * roll-ups again, with the result of a rebuild. Stays and corrections have been reassigned.
  */
 export async function mergeRecords(db: Queryable, pair: MergePair): Promise<void> {
   const { groupId, survivor, loser } = pair;

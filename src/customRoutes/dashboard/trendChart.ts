@@ -26,7 +26,7 @@ interface Options {
 /** More days than these are drawn week by week. */
 const mostDays = 60;
 
-/** Both lines of a trend, a point a day; of three months a point a week, averages of the days that are over. */
+/** Both lines of a trend, a point a day; of three months a point a week, averages of completed days. */
 export function trendChart(
   { recentTrendLineInfoList: recent, lastTrendLineInfoList: last }: Trend,
   { title, as, words, place, isCompared, target }: Options,

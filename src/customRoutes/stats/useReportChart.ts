@@ -58,7 +58,7 @@ export function useReportChart<T extends object>(
       place,
       kind: chart.kind,
       as: chart.as,
-      // Compared people are shown as they were on the days that are over, like those before.
+      // Compared people are shown as they were on completed days, like those before.
       rows: isOfPeople && compared ? shown.map(row => compared.now.get(idOf(row)) ?? row) : shown,
       series: chart.series.map(one => ({ ...one, label: headerOf(one.source) })),
       before: isOfPeople

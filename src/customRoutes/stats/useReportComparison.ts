@@ -35,7 +35,7 @@ const until = (days: Period, length: number): Period => ({
 
 /**
  * What a report is compared with: the rows of other days in the same order where rows are days, and for the chart
- * people's figures of the days that are over, now and then.
+ * people's figures of completed days, now and then.
  */
 export function useReportComparison<T extends object>(
   { call, spans, streams, hasUnits }: ReportDefinition<T>,

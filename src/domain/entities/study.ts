@@ -92,7 +92,7 @@ const secondsBefore = shape({ seconds, before: seconds });
 const comparedSeconds = shape({
   seconds,
   before: seconds,
-  /** Of the days that are over, and of as many days before. */
+  /** Of completed days, and of as many days before. */
   complete: secondsBefore,
 });
 

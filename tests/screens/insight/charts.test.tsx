@@ -66,7 +66,7 @@ test('a report is compared with the days before, in its total, its rows and its 
   await user.click(await screen.findByRole('option', { name: say('period.comparisons.BEFORE') }));
   await waitFor(() => expect(currentPath()).toContain('compare=BEFORE'));
   const card = screen.getByRole('region', { name: say('stats.charts.study') });
-  // In the total, and for each of the six days that are over.
+  // In the total, and for each of the six completed days.
   expect(await within(card).findAllByText(say('insight.change', { change: '+100%' }))).toHaveLength(7);
   await waitFor(() => expect(namesIn(card)[0]).toContain('Previous · Mon, Nov 2 1 h, +100%'));
   const table = screen.getByRole('table', { name: say('screens.statsStudy') });
@@ -77,7 +77,7 @@ test('a report is compared with the days before, in its total, its rows and its 
   expect(within(rows[7]!).queryByText('+100%')).toBeNull();
 });
 
-test('people are compared over the days that are over, and those of the same name are distinguished', async () => {
+test('people are compared over completed days, and those of the same name are distinguished', async () => {
   const { owner, students, change } = await studiedAcademy({ 강하늘: falling, 오지호: rising });
   await change(students['오지호']!, { name: '강하늘' });
   await renderScreen('/stats/student?since=2026-11-09&until=2026-11-15&compare=BEFORE', { as: owner });

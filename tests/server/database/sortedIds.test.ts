@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/database/newId.ts';
-import { keyOfId, unpacked } from '../../../server/database/packed.ts';
+import { keyOfId, unpacked } from '../../../server/database/packedRows.ts';
 import { rowOfId, rowsOf } from '../../../server/database/sortedIds.ts';
 
 /** Ids of which some begin alike, and some with the highest bit. */

@@ -17,7 +17,7 @@ const query = {
   unit: 'DAY' as const,
 };
 
-test('visits of days that are over are counted once, and again after a transfer and after a person is erased', async () => {
+test('visits of completed days are counted once, and again after a transfer and after a person is erased', async () => {
   expect(schedule.map(({ run }) => run)).toContain(countVisits);
   const database = await newDatabase();
   const pair = await pairOfAcademies({ database });

@@ -15,7 +15,7 @@ import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { setDevices } from '../../../server/recorder/setDevices.ts';
 import { setStopwatch } from '../../../server/recorder/setStopwatch.ts';
 import { StudyRefusal } from '../../../server/recorder/studyRefusal.ts';
-import { recordsStamp } from '../../../server/core/kept/stamps.ts';
+import { recordsStamp } from '../../../server/core/cache/stamps.ts';
 import { changeStudyClock } from '../../../src/domain/changeStudyClock.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
@@ -137,7 +137,7 @@ it('keeps every roll-up equal to a count from the beginning, to the second', asy
               await correctAttendance(tx, { ...write, ...by, attendance: value % 2 ? 'PRESENT' : 'ABSENT' });
           } else await setStopwatch(tx, { ...write, state: what });
         });
-        // What is kept of days that are over is kept by their stamp, which no other days may have.
+        // Completed days are cached by their stamp, which no other days may have.
         const over = { since: '2026-01-01', until: shiftDate(studyDate, -1) };
         const [stamp, days] = await daysWithStamp(groupId, over);
         if (daysByStamp.has(stamp)) expect(days).toEqual(daysByStamp.get(stamp));

@@ -94,7 +94,7 @@ test('figures of managers and of everyone use the same weeks', async () => {
     ['2026-11-03', 'CUT', 4],
     ['2026-11-09', 'RUNNING', 3],
   ]);
-  // The week's two days that are over, against the two as far before them.
+  // The week's two completed days, against the two as far before them.
   const compared = await owner.call(contract.stats.managers, {
     query: { ...query, compareSince: '2026-10-28' },
   });

@@ -1,5 +1,6 @@
 import { ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { flushSync } from 'react-dom';
 import { focusActiveCell } from '../range/focusActiveCell.ts';
 import { keysOf } from '../range/gridShortcuts.ts';
 import { useRangeState } from '../range/RangeState.ts';
@@ -37,18 +38,22 @@ export function RowsMenu({ position, onClose }: Props) {
   const edits = useBlockEdits();
   const { cutRange: cut, copyRange: copy, pasteRange: paste } = useClipboard();
   const acts = { ...edits, cut, copy, paste };
+  // At once: when the menu has faded out, the person may have gone on to something else.
+  const close = () => {
+    flushSync(onClose);
+    focusActiveCell(gridRef.current);
+  };
   const run = (act: () => unknown) => () => {
-    onClose();
+    close();
     void act();
   };
   return (
     <Menu
       open={position !== null}
-      onClose={onClose}
+      onClose={close}
       anchorReference="anchorPosition"
       anchorPosition={position ?? undefined}
       disableRestoreFocus
-      slotProps={{ transition: { onExited: () => focusActiveCell(gridRef.current) } }}
     >
       {items.map(item => (
         <MenuItem key={item} dense disabled={isInsertion(item) && edits.isFiltered} onClick={run(acts[item])}>

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../../core/context.ts';
 import { inIds } from '../../database/inIds.ts';
-import { packed, unpacked } from '../../database/packed.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
 import { excuses, studentMonths } from '../../database/schema/index.ts';
 import { excusedMonthsSql } from '../excusedDays.ts';
 import { columnsOf } from './columnsOf.ts';

@@ -1,17 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../core/context.ts';
-import { packed, unpacked } from '../../database/packed.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Students } from './students.ts';
 
 const dialect = new PgDialect();
-/** So many conditions are remembered of the same students. */
+/** How many conditions are memoized for the same students. */
 const most = 8;
 
 const known = new WeakMap<Students, Map<string, Int32Array>>();
 
-/** The places of the students whom a condition about their accounts alone selects, by name; found once as long as no account is written. */
+/** The places of the students whom a condition on their accounts selects, by name; memoized until an account changes. */
 export async function membersOf(
   { db }: Pick<Context, 'db'>,
   students: Students,

@@ -1,4 +1,4 @@
-import type { Unpacked } from '../../database/packed.ts';
+import type { Unpacked } from '../../database/packedRows.ts';
 import type { Students } from './students.ts';
 
 /** The columns of some students' rows by the places of all students; 0 for those who have none. */

@@ -2,22 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { customers, excuses, groupDays } from '../../database/schema/index.ts';
 
-/** A number of some rows of a table that is another one once any of them has been written, inserted or deleted. */
+/** A hash of some rows of a table that changes when any of them is inserted, updated or deleted. */
 const stampOf = (table: SQL, key: SQL, where: SQL): SQL =>
-  // `xmin` is the transaction that has written a row: no write has to count anything, and none can forget it.
+  // `xmin` is the transaction that wrote the row, so that writes need not maintain a version, nor can they forget it.
   sql`(select coalesce(sum(hash_record_extended(row(${key}, xmin), 0)), 0) from ${table} where ${where})`;
 
-/** Of an academy's students, with everything that their accounts say. */
+/** The stamp of an academy's student accounts. */
 export const studentsStamp = (groupId: string): SQL =>
   stampOf(sql`${customers}`, sql`customer_id`, sql`group_id = ${groupId} and kind = 'STUDENT'`);
 
-/** Of those who have students. */
+/** The stamp of the accounts that students can be assigned to. */
 export const managersStamp = (groupId: string): SQL =>
   stampOf(sql`${customers}`, sql`customer_id`, sql`group_id = ${groupId} and kind in ('OWNER', 'MANAGER')`);
 
 /**
- * Of what students' records and excuses of some days come to: whatever changes a student's day writes the academy's day in the same
- * transaction, or the student's account where a whole history changes hands (`kept.test.ts`).
+ * The stamp of students' records and excuses of some days: every change of a student's day also writes the academy's day in the same
+ * transaction, or the student's account where a whole history is moved (`cache.test.ts`).
  */
 export const daysStamp = (groupId: string, { since, until }: Period): SQL => sql`concat_ws('/',
   ${stampOf(
@@ -31,6 +31,6 @@ export const daysStamp = (groupId: string, { since, until }: Period): SQL => sql
     sql`group_id = ${groupId} and until >= ${since}::date and since <= ${until}::date`,
   )})`;
 
-/** Of an academy's students and of some days. */
+/** The stamp of an academy's students and of some days. */
 export const recordsStamp = (groupId: string, days: Period): SQL =>
   sql`concat_ws(' ', ${studentsStamp(groupId)}, ${daysStamp(groupId, days)})`;

@@ -2,15 +2,15 @@ import { is, sql } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../context.ts';
-import { calendarKey, findKept, keep } from './kept.ts';
+import { calendarKey, readCache, writeCache } from './cache.ts';
 import { recordsStamp } from './stamps.ts';
 
 /**
- * What `load` reads of everyone's records of some days that are over, or what it has read before as long as neither they nor the
- * accounts nor the excuses have changed. `what` says what is asked, besides the academy and its calendar; who asks for some of the
- * students reads by themselves.
+ * Memoizes `load`, which reads all students' records of some completed days, until records, excuses or accounts change.
+ *
+ * @param what the rest of the cache key, besides the academy and its calendar
  */
-export async function keptRecords<T>(
+export async function cachedRecords<T>(
   context: Pick<Context, 'db' | 'session'>,
   what: readonly unknown[],
   days: Period,
@@ -23,10 +23,10 @@ export async function keptRecords<T>(
     sql`select ${recordsStamp(context.session.groupId, days)} as stamp`,
   );
   const { stamp } = rows[0]!;
-  const kept = findKept<T>(db, key, stamp);
+  const kept = readCache<T>(db, key, stamp);
   if (kept !== undefined) return kept;
-  // Read after the stamp: what has been written in between has another one for the next who asks.
+  // Loaded after the stamp was read: a write in between changes the stamp of the next call.
   const { value, bytes } = await load();
-  keep(db, key, { stamp, value, bytes });
+  writeCache(db, key, { stamp, value, bytes });
   return value;
 }

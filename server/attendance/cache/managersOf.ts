@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
-import { packed, unpacked } from '../../database/packed.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Students } from './students.ts';
 
@@ -12,7 +12,7 @@ interface Managers {
 
 const known = new WeakMap<Students, Managers>();
 
-/** To whom students are assigned, which is found once as long as no account is written. */
+/** The managers of all students, memoized until an account changes. */
 export async function managersOf(
   { db, session: { groupId } }: Pick<Context, 'db' | 'session'>,
   students: Students,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { findKept, keep } from '../../core/kept/kept.ts';
+import { readCache, writeCache } from '../../core/cache/cache.ts';
 import type { Context } from '../../core/context.ts';
-import { idOfRow, idsOf, packed, unpacked, type Ids, type Unpacked } from '../../database/packed.ts';
+import { idOfRow, idsOf, packed, unpacked, type Ids, type Unpacked } from '../../database/packedRows.ts';
 import { rowOfId, rowsOf } from '../../database/sortedIds.ts';
 import { customers } from '../../database/schema/index.ts';
 
@@ -43,17 +43,18 @@ export interface Students {
 
 const keyOf = (groupId: string) => JSON.stringify([groupId, 'students']);
 
-/** What is kept of an academy's students as long as no account is written. */
+/** The cached students of an academy, until an account changes. */
 export const findStudents = (
   { db, session }: Pick<Context, 'db' | 'session'>,
   stamp: string,
-): Students | undefined => findKept(db, keyOf(session.groupId), stamp);
+): Students | undefined => readCache(db, keyOf(session.groupId), stamp);
 
 export const keepStudents = (
   { db, session }: Pick<Context, 'db' | 'session'>,
   stamp: string,
   students: Students,
-): void => keep(db, keyOf(session.groupId), { stamp, value: students, bytes: students.count * bytesOfEach });
+): void =>
+  writeCache(db, keyOf(session.groupId), { stamp, value: students, bytes: students.count * bytesOfEach });
 
 /** An academy's students, or those of them whom `which` selects. */
 export async function readStudents(

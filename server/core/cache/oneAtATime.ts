@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/open.ts';
 
 const ofDatabases = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
 
-/** Runs what reads something to keep it after those who read the same, so that it finds what they have kept. */
+/** Serializes loads of one cache key, so that concurrent callers find what the first one has cached. */
 export async function oneAtATime<T>(db: Queryable, key: string, run: () => Promise<T>): Promise<T> {
   if (is(db, PgTransaction)) return run();
   const lines = ofDatabases.get(db) ?? new Map<string, Promise<unknown>>();

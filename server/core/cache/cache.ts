@@ -7,31 +7,32 @@ import type { Queryable } from '../../database/open.ts';
 interface Found {
   stamp: string;
   value: unknown;
-  /** What it takes of the memory, roughly. */
+  /** Its approximate size in memory. */
   bytes: number;
 }
 
-interface Kept extends Found {
+interface CacheEntry extends Found {
   usedAt: number;
 }
 
-const { mostBytes, unusedMs } = serverLimits.kept;
+const { mostBytes, unusedMs } = serverLimits.cache;
 
 const sizeOf = (key: string, { bytes }: Found) => key.length + bytes;
 
-const ofDatabases = new WeakMap<Queryable, Map<string, Kept>>();
+const ofDatabases = new WeakMap<Queryable, Map<string, CacheEntry>>();
 
-/** The key of something that depends on the academy's study days besides `what` is asked. */
+/** The cache key of a result that depends on the academy's calendar as well as on `what`. */
 export function calendarKey({ session }: Pick<Context, 'session'>, what: readonly unknown[]): string {
   const { groupId, studyClock, studyDays, holidays } = session;
   return JSON.stringify([groupId, ...what, studyClock, studyDays, holidays]);
 }
 
 /**
- * What was read of a database and is still there as it was, by a key that says what was asked: only for who has found in the
- * database that the stamp is the same. `now` are milliseconds that only increase.
+ * The cached value of a key, if it is of the stamp that the caller has just read from the database; else undefined.
+ *
+ * @param now monotonic milliseconds
  */
-export function findKept<T>(
+export function readCache<T>(
   db: Queryable,
   key: string,
   stamp: string,
@@ -40,19 +41,19 @@ export function findKept<T>(
   const all = ofDatabases.get(db);
   const found = all?.get(key);
   if (found?.stamp !== stamp) return undefined;
-  // The last one is the one that was used last.
+  // Map order is the order of use, for eviction.
   all!.delete(key);
   all!.set(key, { ...found, usedAt: now });
   return found.value as T;
 }
 
 /**
- * Keeps what was read together with its stamp. What was not used for a while is forgotten, and so is what was not used for the
- * longest time where there is too much. Nothing is kept of what a transaction reads, which may be undone.
+ * Caches a value with its stamp. Entries unused for `unusedMs` are evicted, and the least recently used ones while the cache is too
+ * large. Reads of a transaction are not cached, because it may be rolled back.
  */
-export function keep(db: Queryable, key: string, found: Found, now = performance.now()): void {
+export function writeCache(db: Queryable, key: string, found: Found, now = performance.now()): void {
   if (is(db, PgTransaction)) return;
-  const all = ofDatabases.get(db) ?? new Map<string, Kept>();
+  const all = ofDatabases.get(db) ?? new Map<string, CacheEntry>();
   ofDatabases.set(db, all);
   all.delete(key);
   all.set(key, { ...found, usedAt: now });

@@ -1,15 +1,15 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { idOfBytes } from './newId.ts';
 
-/** The bytes of an id, and the integers that they are as many as. */
+/** The size of an id in bytes, and in 32-bit integers. */
 const idBytes = 16;
 export const idIntegers = 4;
-/** So many ids of another list may be missing in a row before each is looked up. */
+/** How far ahead the next id is searched before it is looked up. */
 const mostMissing = 8;
 
 /**
- * The ids of many rows with some integers each, as one value of a query: thousands of rows are then read without an object for
- * each. No integer may be null, which would leave its row out. `last` is an integer that the database has as four bytes.
+ * Packs the ids of many rows with some integers each into one binary value, so that thousands of rows are read without an object for
+ * each. A row with a null is left out. `last` is an integer that the database has as four bytes.
  */
 export const packed = (id: SQLWrapper, integers: readonly SQL[], last?: SQL): SQL<Uint8Array | null> =>
   sql`string_agg(${sql.join(
@@ -21,7 +21,7 @@ export const packed = (id: SQLWrapper, integers: readonly SQL[], last?: SQL): SQ
     sql` || `,
   )}, '')`;
 
-/** What `packed` has made of rows with `width` integers. */
+/** Rows with `width` integers that `packed` has packed. */
 export interface Unpacked {
   count: number;
   width: number;

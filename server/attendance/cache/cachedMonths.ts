@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../../core/context.ts';
-import { findKept, keep } from '../../core/kept/kept.ts';
-import { oneAtATime } from '../../core/kept/oneAtATime.ts';
-import { daysStamp, studentsStamp } from '../../core/kept/stamps.ts';
+import { readCache, writeCache } from '../../core/cache/cache.ts';
+import { oneAtATime } from '../../core/cache/oneAtATime.ts';
+import { daysStamp, studentsStamp } from '../../core/cache/stamps.ts';
 import { fewAtOnce } from '../../database/fewAtOnce.ts';
-import { together } from '../../database/together.ts';
+import { inParallel } from '../../database/inParallel.ts';
 import { changesBetween } from './changesBetween.ts';
 import type { MonthColumn } from './monthColumns.ts';
 import { placed, readRows } from './readRows.ts';
@@ -13,7 +13,7 @@ import { findStudents, keepStudents, readStudents, type Students } from './stude
 
 type Caller = Pick<Context, 'db' | 'session'>;
 
-/** Days of one calendar month that are over, from its first one on, and what is asked of them. */
+/** The completed days of one calendar month, from its first one on, and the columns wanted of them. */
 export interface MonthAsked {
   days: Period;
   columns: readonly MonthColumn[];
@@ -22,7 +22,7 @@ export interface MonthAsked {
 /** A column by the places of an academy's students; 0 for those of whom nothing is recorded in the month. */
 export type MonthOfStudents = (column: MonthColumn) => Int32Array;
 
-/** Columns by the places of the students whom there were then. */
+/** Columns by the places of the students at the time of caching. */
 interface Kept {
   students: Students;
   columns: ReadonlyMap<MonthColumn, Int32Array>;
@@ -34,15 +34,15 @@ interface Everyone {
 }
 
 const mostTries = 3;
-/** The days of more students whose accounts have been written are not read by themselves. */
+/** With more changed accounts than these, the whole month is loaded again. */
 const mostWritten = 500;
 
 /**
- * What months say of everyone's days that are over, with what `readNow` reads of what is not: of one moment, unless there is one
- * write after the other. `readNow` has to read the stamp that it is given in the same statement. A month is kept until one of its
- * days or excuses is written; where an account is, what the months say of that student is read again.
+ * All students' completed days by month, from the cache where possible, together with what `readNow` reads of the running days; both
+ * of one moment, unless writes follow one another. `readNow` has to select the stamp that it is given in its own statement. A month is
+ * invalidated when one of its days or excuses is written; when an account is, that student alone is loaded again.
  */
-export async function keptMonths<T>(
+export async function cachedMonths<T>(
   context: Caller,
   asked: readonly MonthAsked[],
   readNow: (stamp: SQL) => Promise<{ stamp: string; now: T }>,
@@ -58,12 +58,12 @@ export async function keptMonths<T>(
     let everyone = findEveryone(context, asked, stamp);
     let isOfStamp = true;
     if (everyone === undefined) {
-      // Who asks at the same time waits, and finds it.
+      // Concurrent callers wait and find it in the cache.
       everyone = await oneAtATime(db, JSON.stringify([groupId, 'months']), async () => {
         const found = findEveryone(context, asked, stamp);
         if (found) return found;
         const read = await readEveryone(context, asked, stamp);
-        // What is read between two equal stamps is as it was at both.
+        // Between two equal stamps nothing has changed.
         const { rows } = await db.execute<{ stamp: string }>(sql`select ${stampSql} as stamp`);
         isOfStamp = rows[0]!.stamp === stamp;
         if (isOfStamp) keepEveryone(context, asked, stamp, read);
@@ -78,12 +78,12 @@ export async function keptMonths<T>(
 
 const keyOf = ({ session }: Caller, days: Period) => JSON.stringify([session.groupId, 'month', days]);
 
-/** Everything that is asked, if it is kept. */
+/** All months that are asked for, if all are cached. */
 function findEveryone(context: Caller, asked: readonly MonthAsked[], stamp: string): Everyone | undefined {
   const [ofStudents, ...ofMonths] = stamp.split(' ');
   const students = findStudents(context, ofStudents!);
   const months = asked.flatMap(({ days, columns }, index) => {
-    const kept = findKept<Kept>(context.db, keyOf(context, days), ofMonths[index]!);
+    const kept = readCache<Kept>(context.db, keyOf(context, days), ofMonths[index]!);
     return kept?.students === students && columns.every(column => kept?.columns.has(column))
       ? kept!.columns
       : [];
@@ -97,7 +97,7 @@ function keepEveryone(context: Caller, asked: readonly MonthAsked[], stamp: stri
   keepStudents(context, ofStudents!, students);
   for (const [index, { days }] of asked.entries()) {
     const columns = read.months[index]!;
-    keep(context.db, keyOf(context, days), {
+    writeCache(context.db, keyOf(context, days), {
       stamp: ofMonths[index]!,
       value: { students, columns } satisfies Kept,
       bytes: 4 * students.count * columns.size,
@@ -105,18 +105,18 @@ function keepEveryone(context: Caller, asked: readonly MonthAsked[], stamp: stri
   }
 }
 
-/** What is asked, of which only what is not kept is read. */
+/** All months that are asked for; those that are not cached are loaded. */
 async function readEveryone(context: Caller, asked: readonly MonthAsked[], stamp: string): Promise<Everyone> {
   const [ofStudents, ...ofMonths] = stamp.split(' ');
   const reading = Promise.resolve(findStudents(context, ofStudents!) ?? readStudents(context));
-  const [students, months] = await together(
+  const [students, months] = await inParallel(
     context.db,
     () => reading,
     () =>
       fewAtOnce(
         context.db,
         asked.map((month, index) => async () => {
-          const kept = findKept<Kept>(context.db, keyOf(context, month.days), ofMonths[index]!);
+          const kept = readCache<Kept>(context.db, keyOf(context, month.days), ofMonths[index]!);
           const found = kept && (await refreshed(context, month.days, kept, await reading));
           const missing = month.columns.filter(column => !found?.has(column));
           if (missing.length === 0) return found!;
@@ -128,7 +128,7 @@ async function readEveryone(context: Caller, asked: readonly MonthAsked[], stamp
   return { students, months };
 }
 
-/** What is kept of a month by the places that students have now; undefined where too many accounts have been written. */
+/** A cached month by the students' current places; undefined if too many accounts have changed. */
 async function refreshed(
   context: Caller,
   days: Period,

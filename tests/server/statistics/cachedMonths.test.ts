@@ -14,7 +14,7 @@ import { pairOfAcademies } from '../transfers/pairOfAcademies.ts';
 const { stats } = contract;
 const zone = 'Asia/Seoul';
 
-test('days that are over are read once, and after a write only what it may have changed', async () => {
+test('completed days are read once, and after a write only what it may have changed', async () => {
   const database = await newDatabase();
   const pair = await pairOfAcademies({ database });
   const { stayer } = await morning(pair);

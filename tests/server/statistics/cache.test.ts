@@ -91,7 +91,7 @@ async function twoAcademies() {
   return { database, pair, ...pair, ...people, reader, owner: pair.from.owner };
 }
 
-test('whatever is written elsewhere is in the next answer of a process that keeps sums of days that are over', async () => {
+test('writes of other processes are in the next answer of a process that caches completed days', async () => {
   const { database, pair, world, from, to, rooms, mover, stayer, first, reader, owner } =
     await twoAcademies();
   const there = await readerOf(pair, to);
@@ -185,7 +185,7 @@ test('whatever is written elsewhere is in the next answer of a process that keep
   await database.close();
 }, 120_000);
 
-test('what a transaction writes is in no answer before it is committed, and never if it is undone', async () => {
+test('writes of a transaction are in no answer before it commits, and never if it is rolled back', async () => {
   const { database, from, reader } = await twoAcademies();
   const before = await reader.now();
   const write = `update customers set target_seconds = target_seconds + 60 where group_id = $1 and kind = 'STUDENT'`;
@@ -236,7 +236,7 @@ async function moveAway({ pool }: Database, groupId: string): Promise<void> {
 }
 
 onCitus(
-  'a statement that says whether what is kept is still right is one worker’s as a whole',
+  'a statement that validates the cache runs on one worker',
   async () => {
     const { database, reader } = await twoAcademies();
     const query = vi.spyOn(database.pool, 'query');
@@ -260,7 +260,7 @@ onCitus(
 );
 
 onCitus(
-  'what is kept is right after an academy was moved to another worker, which counts for itself',
+  'the cache is right after an academy was moved to another worker, which has transaction numbers of its own',
   async () => {
     const { database, from, stayer, reader } = await twoAcademies();
     for (const targetSeconds of [60, 120]) {

@@ -1,4 +1,4 @@
-import type { Unpacked } from '../../database/packed.ts';
+import type { Unpacked } from '../../database/packedRows.ts';
 import type { Students } from './students.ts';
 
 /** Who of all students, by their places, has a row: 1, else 0. */

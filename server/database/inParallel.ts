@@ -3,10 +3,9 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Queryable } from './open.ts';
 
 /**
- * Reads several things at the same time, each on a connection of its own; in a transaction, whose connection takes one
- * query at a time, one after the other.
+ * Runs queries in parallel, each on a connection of its own; in a transaction, which has one connection, in sequence.
  */
-export async function together<T extends readonly unknown[]>(
+export async function inParallel<T extends readonly unknown[]>(
   db: Queryable,
   ...reads: { [K in keyof T]: () => Promise<T[K]> }
 ): Promise<T> {

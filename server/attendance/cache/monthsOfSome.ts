@@ -1,11 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../../core/context.ts';
 import { fewAtOnce } from '../../database/fewAtOnce.ts';
-import type { MonthAsked, MonthOfStudents } from './keptMonths.ts';
+import type { MonthAsked, MonthOfStudents } from './cachedMonths.ts';
 import { placed, readRows } from './readRows.ts';
 import { readStudents, type Students } from './students.ts';
 
-/** The same as `keptMonths` of some students, of whom nothing is kept. */
+/** The same as `cachedMonths` for some students, without the cache. */
 export async function monthsOfSome(
   context: Pick<Context, 'db' | 'session'>,
   asked: readonly MonthAsked[],

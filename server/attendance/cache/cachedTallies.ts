@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { daysBetween, shiftDate } from '../../../src/domain/studyDay.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
-import { packed, unpacked } from '../../database/packed.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
 import { excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import type { Caller, Tallies } from '../countTallies.ts';
@@ -11,13 +11,17 @@ import { readSpans } from '../readSpans.ts';
 import { columnsOf } from './columnsOf.ts';
 import { countDays } from './countDays.ts';
 import { joinedDays } from './joinedDays.ts';
-import { keptMonths } from './keptMonths.ts';
+import { cachedMonths } from './cachedMonths.ts';
 import { marked } from './marked.ts';
 import { membersOf } from './membersOf.ts';
 import { overIn } from './overIn.ts';
 
 /** The same as `countTallies`, of students whom a condition about their accounts alone selects. */
-export async function keptTallies(context: Caller, where: SQL | undefined, period: Period): Promise<Tallies> {
+export async function cachedTallies(
+  context: Caller,
+  where: SQL | undefined,
+  period: Period,
+): Promise<Tallies> {
   const { today, spans, dates, expected, isOff } = readSpans(context, [period]);
   const span = spans[0]!;
   const hasToday = span.since <= today && span.until === today;
@@ -27,7 +31,7 @@ export async function keptTallies(context: Caller, where: SQL | undefined, perio
     { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
     today,
   ).filter(({ days }) => days !== 0);
-  const { now, students, months } = await keptMonths(
+  const { now, students, months } = await cachedMonths(
     context,
     parts.map(({ month }) => ({ days: overIn(month, today), columns: ['present', 'absent', 'excused'] })),
     stamp => readToday(context, hasToday ? today : null, stamp),
