@@ -1,4 +1,5 @@
 import { successStatus, type Call } from '../../src/contract/call.ts';
+import { Derived } from '../core/derived.ts';
 import { holdsTexts, toJson } from '../core/jsonText.ts';
 import { conditional } from './conditional.ts';
 import { hasLongList, jsonInPieces } from './jsonInPieces.ts';
@@ -10,16 +11,32 @@ export function toResponse(
   result: unknown,
   headers: Headers,
 ): Response {
+  const check = (answer: unknown) => checkAnswers && checkAnswer(name, call, answer);
   const status = successStatus(call);
-  const isLong = !call.conditional && !holdsTexts(result) && hasLongList(result);
-  const text = status === 204 || isLong ? '' : toJson(result);
-  if (checkAnswers) checkAnswer(name, call, holdsTexts(result) ? JSON.parse(text) : result);
-  if (status === 204) return new Response(null, { status, headers });
+  if (status === 204) {
+    check(result);
+    return new Response(null, { status, headers });
+  }
+  const write = (answer: unknown) => {
+    const text = toJson(answer);
+    check(holdsTexts(answer) ? JSON.parse(text) : answer);
+    return text;
+  };
   headers.set('Content-Type', 'application/json');
+  if (result instanceof Derived) {
+    const { source, make } = result;
+    return conditional(request, { source, text: () => write(make()) }, { status, headers });
+  }
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
-  if (isLong) return new Response(jsonInPieces(result), { status, headers });
-  return conditional(call, request, text, { status, headers });
+  if (!call.conditional && !holdsTexts(result) && hasLongList(result)) {
+    check(result);
+    return new Response(jsonInPieces(result), { status, headers });
+  }
+  const text = write(result);
+  return call.conditional
+    ? conditional(request, { source: [text], text: () => text }, { status, headers })
+    : new Response(text, { status, headers });
 }
 
 function checkAnswer(name: string, call: Call, result: unknown): void {

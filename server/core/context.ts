@@ -4,6 +4,7 @@ import type { Unlocked } from '../../src/contract/lockable.ts';
 import type { AuditEntry } from './writeAudit.ts';
 import type { Config } from '../config/config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
+import type { Derived } from './derived.ts';
 import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
 import type { Picture } from './images/picture.ts';
@@ -48,8 +49,10 @@ export interface Context<C = Call> {
   streams: Pick<Streams, 'open'>;
 }
 
-/** Returns what the contract says, or a response of its own, such as a picture or a stream of events. */
-export type Handler<C = Call> = (context: Context<C>) => Promise<Unlocked<AnswerOf<C>> | Response>;
+/** Returns what the contract says, what it follows from, or a response of its own, such as a picture or a stream of events. */
+export type Handler<C = Call> = (
+  context: Context<C>,
+) => Promise<Unlocked<AnswerOf<C>> | Derived<AnswerOf<C>> | Response>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

@@ -1,15 +1,17 @@
-import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { DeviceType, SegmentState } from '../../src/domain/choices.ts';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { LiveCount, LiveStudent } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { Derived } from '../core/derived.ts';
 import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { assignedTo } from '../core/assignedTo.ts';
 import { visibleStudents } from '../core/visible.ts';
+import { compiled } from '../database/compiled.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomUsers, studentDays } from '../database/schema/index.ts';
-import { joinedColumns, stays } from './liveJoins.ts';
+import { joinedColumns, stays, withStopwatchAndRoom } from './liveJoins.ts';
 import { imageUrl } from '../core/images/url.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
@@ -47,8 +49,16 @@ interface Row {
   targetSeconds: number;
 }
 
+/** A row as JSON: its text is the same in every query, and the longest of it. */
+let rowText: SQL | undefined;
+
 /** The students who are in rooms now, of those whom the visitor may see, by name. */
-export async function liveStudents({ db, session, now, query }: Asking<Query>): Promise<LiveStudent[]> {
+export async function liveStudents({
+  db,
+  session,
+  now,
+  query,
+}: Asking<Query>): Promise<Derived<{ content: LiveStudent[] }>> {
   const { groupId, studyClock, timeZone } = session;
   const studyDate = studyDateOf(now, studyClock);
   const dayStart = studyDayBounds(studyDate, studyClock).start.getTime() / 1_000;
@@ -63,9 +73,7 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
     .where(isStudentDay({ groupId: roomUsers.groupId, studyDate, customerId: roomUsers.customerId }))
     .limit(1)
     .as('day');
-  const rows = db
-    .select({
-      row: sql`json_build_object(
+  rowText ??= compiled(sql`json_build_object(
         'userId', ${person.userId}, 'customerId', ${roomUsers.customerId}, 'displayName', ${person.name},
         'profileImageId', ${person.profileImageId}, 'roomId', ${roomUsers.roomId}, 'roomName', ${room.name},
         'roomStaleSince', ${epoch(room.staleSince)},
@@ -76,20 +84,17 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
         'deviceType', ${roomUsers.deviceType},
         'totalSeconds', coalesce(${day.totalSeconds}, 0),
         'premiumSeconds', coalesce(${day.premiumSeconds}, 0),
-        'targetSeconds', coalesce(${day.dayTarget}, ${person.targetSeconds}))`.as('row'),
-    })
-    .from(roomUsers)
-    .innerJoinLateral(person, sql`true`)
-    .innerJoinLateral(stopwatch, sql`true`)
-    .innerJoinLateral(room, sql`true`)
-    .leftJoinLateral(day, sql`true`)
-    .where(stays(session, query))
-    .orderBy(asc(person.name), asc(roomUsers.customerId))
-    .as('live');
-  const [found] = await db.select({ rows: sql<Row[]>`coalesce(json_agg(${rows.row}), '[]')` }).from(rows);
+        'targetSeconds', coalesce(${day.dayTarget}, ${person.targetSeconds}))`);
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select coalesce(json_agg(live.row), '[]')::text as text from (
+      select ${rowText} as row from ${roomUsers}
+      inner join lateral ${person} on true ${withStopwatchAndRoom} left join lateral ${day} on true
+      where ${stays(session, query)} order by ${person.name}, ${roomUsers.customerId}
+    ) live`);
+  const { text } = rows[0]!;
 
   const iso = (seconds: number) => isoInZone(new Date(seconds * 1_000), timeZone);
-  return found!.rows.map(row => ({
+  const toStudent = (row: Row): LiveStudent => ({
     userId: row.userId,
     customerId: row.customerId,
     displayName: row.displayName,
@@ -111,6 +116,9 @@ export async function liveStudents({ db, session, now, query }: Asking<Query>): 
     targetSeconds: row.targetSeconds,
     attainmentRate: row.targetSeconds === 0 ? 0 : row.totalSeconds / row.targetSeconds,
     asOf: iso(Math.max(row.since, dayStart)),
+  });
+  return new Derived([`${groupId} ${timeZone} ${dayStart} `, text], () => ({
+    content: (JSON.parse(text) as Row[]).map(toStudent),
   }));
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import { assignedTo } from '../core/assignedTo.ts';
+import { compiled } from '../database/compiled.ts';
 import { inIds } from '../database/inIds.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { visibleStudents } from '../core/visible.ts';
@@ -22,6 +24,33 @@ export const stays = (
     roomId === undefined ? undefined : inIds(roomUsers.roomId, [roomId]),
     roomUserId.length > 0 ? inIds(roomUsers.roomUserId, roomUserId) : undefined,
   );
+
+const build = new QueryBuilder({ casing: 'snake_case' });
+
+const stopwatch = build
+  .select({ state: segments.state, startedAt: segments.startedAt })
+  .from(segments)
+  .where(
+    and(
+      eq(segments.groupId, roomUsers.groupId),
+      eq(segments.customerId, roomUsers.customerId),
+      isNull(segments.endedAt),
+    ),
+  )
+  .limit(1)
+  .as('stopwatch');
+
+const room = build
+  .select({ name: sql<string>`${rooms.name}`.as('room_name'), staleSince: rooms.staleSince })
+  .from(rooms)
+  .where(and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)))
+  .limit(1)
+  .as('room');
+
+/** The joins with both, whose text is the same in every query. */
+export const withStopwatchAndRoom = compiled(
+  sql`inner join lateral ${stopwatch} on true inner join lateral ${room} on true`,
+);
 
 /**
  * What belongs to a live stay, each looked up by its whole key for each stay. Left to the planner, these joins become
@@ -52,23 +81,7 @@ export const joinedColumns = (
       )
       .limit(1)
       .as('person'),
-    stopwatch: db
-      .select({ state: segments.state, startedAt: segments.startedAt })
-      .from(segments)
-      .where(
-        and(
-          eq(segments.groupId, roomUsers.groupId),
-          eq(segments.customerId, roomUsers.customerId),
-          isNull(segments.endedAt),
-        ),
-      )
-      .limit(1)
-      .as('stopwatch'),
-    room: db
-      .select({ name: sql<string>`${rooms.name}`.as('room_name'), staleSince: rooms.staleSince })
-      .from(rooms)
-      .where(and(eq(rooms.groupId, roomUsers.groupId), eq(rooms.roomId, roomUsers.roomId)))
-      .limit(1)
-      .as('room'),
+    stopwatch,
+    room,
   };
 };

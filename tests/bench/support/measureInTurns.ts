@@ -1,10 +1,11 @@
 import { clusterCpuMs } from './clusterCpuMs.ts';
+import { percentile } from './percentile.ts';
 import { timed } from './timed.ts';
 
-/** What a request took, on average or by its times, in milliseconds. */
+/** What a request took, in milliseconds. */
 export interface Measured {
   times: number[];
-  /** The processor's time of this process, and of the database where that is another one. */
+  /** The processor's time of this process, and of the database where that is another one: the median turn's for a request. */
   server: number;
   database: number;
 }
@@ -25,16 +26,24 @@ export async function measureInTurns(
   acts: readonly (() => Promise<unknown>)[],
   { turns, each, clusterPid }: { turns: number; each: number; clusterPid?: number | undefined },
 ): Promise<Measured[]> {
-  const measured = acts.map((): Measured => ({ times: [], server: 0, database: 0 }));
+  const measured = acts.map(() => ({
+    times: [] as number[],
+    server: [] as number[],
+    database: [] as number[],
+  }));
   for (const act of acts) for (let round = 0; round < each; round++) await act();
   for (let turn = 0; turn < turns; turn++)
     for (const [index, act] of acts.entries()) {
-      const { times } = measured[index]!;
+      const { times, server, database } = measured[index]!;
       const before = used(clusterPid);
       for (let round = 0; round < each; round++) times.push(await timed(act));
       const after = used(clusterPid);
-      measured[index]!.server += (after.server - before.server) / turns / each;
-      measured[index]!.database += (after.database - before.database) / turns / each;
+      server.push((after.server - before.server) / each);
+      database.push((after.database - before.database) / each);
     }
-  return measured;
+  return measured.map(({ times, server, database }) => ({
+    times,
+    server: percentile(server, 50),
+    database: percentile(database, 50),
+  }));
 }
