@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { RecordContext } from './list.ts';
 
 /** Who asks for records, and when: what their fields depend on. */
-export type Asked = Record<'zone' | 'now' | 'reader' | 'role', SQLWrapper>;
+export type Asked = Record<'zone' | 'now' | 'reader' | 'role' | 'academy', SQLWrapper>;
 
 /** The same as values of a query. */
 export const askedBy = ({ session, now }: Pick<RecordContext, 'session' | 'now'>): Asked => ({
@@ -10,4 +10,5 @@ export const askedBy = ({ session, now }: Pick<RecordContext, 'session' | 'now'>
   now: sql`${now.toISOString()}::timestamptz`,
   reader: sql`${session.customerId}::uuid`,
   role: sql`${session.role}::text`,
+  academy: sql`${session.groupId}::text`,
 });

@@ -21,6 +21,7 @@ const asked: Asked = {
   now: sql.raw('asked.now'),
   reader: sql.raw('asked.reader'),
   role: sql.raw('asked.role'),
+  academy: sql.raw('asked.academy'),
 };
 
 /**
@@ -33,11 +34,12 @@ export function recordsReader<T>({ fields, from, id }: Records) {
   const record = compiled(jsonObject(fields(asked)));
   const tables = compiled(from);
   return async (context: RecordContext, scope: SQL, ids: readonly string[]): Promise<JsonText<T>[]> => {
-    const { zone, now, reader, role } = askedBy(context);
+    const { zone, now, reader, role, academy } = askedBy(context);
     const rows = await runPrepared<{ record: string }>(
       context.db,
       sql`select found.record
-        from (select ${zone} as zone, ${now} as now, ${reader} as reader, ${role} as role) asked
+        from (select ${zone} as zone, ${now} as now, ${reader} as reader, ${role} as role,
+          ${academy} as academy) asked
         cross join unnest(${`{${ids.filter(isId).join(',')}}`}::uuid[]) with ordinality as listed(id, place)
         cross join lateral (
           select ${record}::text as record from ${tables} where ${scope} and ${id} = listed.id offset 0

@@ -5,11 +5,14 @@ import { recordsReader } from '../../core/readRecords.ts';
 import { customers } from '../../database/schema/index.ts';
 import { accountFields } from '../record.ts';
 
-/** How many students, deleted ones aside, a manager's row of the query around it has; of those who may be seen. */
-export const assignedStudentCount = ({ role, reader }: Pick<Asked, 'role' | 'reader'>) =>
+/**
+ * How many students, deleted ones aside, a manager's row of the query around it has; of those who may be seen. The academy is a
+ * value, since a distributed database cannot compare it with the row's within the query of a list.
+ */
+export const assignedStudentCount = ({ role, reader, academy }: Pick<Asked, 'role' | 'reader' | 'academy'>) =>
   sql<number>`case when ${role} = 'OBSERVER' and ${customers.customerId} <> ${reader} then 0 else (
     select count(*) from ${customers} student
-    where student.group_id = ${customers}.group_id and student.manager_id = ${customers}.customer_id
+    where student.group_id = ${academy} and student.manager_id = ${customers}.customer_id
       and student.kind = 'STUDENT' and student.account_status <> 'DELETED') end`;
 
 /** What responses contain of a manager. */

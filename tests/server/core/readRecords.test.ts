@@ -36,7 +36,10 @@ async function addPeople({ query }: { query: (text: string) => Promise<unknown> 
   await query('ANALYZE customers');
 }
 
-test.runIf(inject('database').kind === 'postgres')(
+const provided = inject('database');
+
+// Citus makes no plan of a prepared query before it has its values.
+test.runIf(provided.kind === 'postgres' && provided.nodes === undefined)(
   'a prepared query looks each record up by its key, whatever size the academy has',
   async () => {
     const database = await newDatabase();
