@@ -60,7 +60,7 @@ export async function spanAverages(
   }));
   const [over, others] = partition(places, ({ span, isRunning }) => span.until < today && !isRunning);
   const ofParts = await Promise.all([
-    over.length > 0 ? keptSums(context, over, by) : [],
+    over.length > 0 ? cachedSums(context, over, by) : [],
     others.length > 0 ? sumsOfPlaces(context, others, by) : [],
   ]);
   const ofSpans = groupBy(ofParts.flat(), ({ place, managerId }) => `${place} ${managerId}`);
@@ -68,7 +68,7 @@ export async function spanAverages(
 }
 
 /** The sums of spans that are over. */
-function keptSums(context: QueryContext, places: readonly Place[], by: By): Promise<SpanSums[]> {
+function cachedSums(context: QueryContext, places: readonly Place[], by: By): Promise<SpanSums[]> {
   if (!isWhole(context)) return sumsOfPlaces(context, places, by);
   const spans = places.map(({ place, span: { since, until } }) => [place, since, until]);
   const days = {

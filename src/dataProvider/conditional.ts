@@ -1,19 +1,19 @@
-export interface Kept {
+interface StoredResponse {
   tag: string;
   answer: unknown;
 }
 
 const most = 40;
-/** The last answers of calls that are made again and again, by their addresses. */
-const kept = new Map<string, Kept>();
+/** The last responses of calls that are made again and again, by their addresses. */
+const stored = new Map<string, StoredResponse>();
 
-export const keptAnswer = (url: string): Kept | undefined => kept.get(url);
+export const storedResponse = (url: string): StoredResponse | undefined => stored.get(url);
 
 export function storeResponse(url: string, tag: string | null, answer: unknown): void {
-  kept.delete(url);
-  if (tag !== null) kept.set(url, { tag, answer });
-  if (kept.size > most) kept.delete(kept.keys().next().value!);
+  stored.delete(url);
+  if (tag !== null) stored.set(url, { tag, answer });
+  if (stored.size > most) stored.delete(stored.keys().next().value!);
 }
 
 /** Forgets everything, for another visitor. */
-export const forgetAnswers = () => kept.clear();
+export const forgetAnswers = () => stored.clear();

@@ -11,7 +11,7 @@ import { problemCodes } from '../contract/problemCodes.ts';
 import type { Problem } from '../contract/shapes.ts';
 import { apiBase, writeHeaders } from '../contract/wire.ts';
 import { apiCredentials, runtime, isApiElsewhere } from '../runtime.ts';
-import { storeResponse, keptAnswer } from './conditional.ts';
+import { storeResponse, storedResponse } from './conditional.ts';
 import { reportApiError } from './apiErrors.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './earlyAnswers.ts';
 import { withSession } from './sessionGate.ts';
@@ -89,7 +89,7 @@ export async function sendAny(call: Call, input: AnyInput): Promise<unknown> {
 async function sendConditional(call: Call, input: AnyInput): Promise<unknown> {
   const { params, query } = input;
   const url = urlOf(call, params, query);
-  const known = keptAnswer(url);
+  const known = storedResponse(url);
   const response = await request(call, input, known === undefined ? {} : { 'If-None-Match': known.tag });
   if (response.status === 304 && known) return known.answer;
   const answer = await readAnswer(response);

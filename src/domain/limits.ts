@@ -146,7 +146,7 @@ export const limits = {
    * Live screens: the stream's heartbeat, how long a connection may take, what is kept for those who come back, and asking
    * where there is no stream.
    */
-  live: { beatMs: 15_000, connectMs: 8_000, keptEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
+  live: { beatMs: 15_000, connectMs: 8_000, replayedEvents: 2_000, streamsPerSession: 10, pollMs: 4_000 },
   /** How many stays may be asked for by name, to bring a live wall up to date. */
   livePatch: { max: 50 },
   /** An academy's identity provider: lengths, and how many domains its new managers may be of. */

@@ -26,7 +26,7 @@ const encoder = new TextEncoder();
 const retryMs = 2_000;
 /** A reader this many frames behind is disconnected; it reconnects and resumes where it was. */
 const mostUnread = 256;
-const { keptEvents, streamsPerSession } = limits.live;
+const { replayedEvents, streamsPerSession } = limits.live;
 
 /** The open streams of this process. */
 export function createStreams({ events, database, clock, beatMs = limits.live.beatMs }: Options): Streams {
@@ -113,7 +113,7 @@ export function createStreams({ events, database, clock, beatMs = limits.live.be
   const unsubscribe = events.subscribe({
     happened(happened) {
       for (const event of happened) kept.push({ number: ++number, event });
-      kept.splice(0, kept.length - keptEvents);
+      kept.splice(0, kept.length - replayedEvents);
       for (const groupId of new Set(happened.map(event => event.groupId))) {
         const group = byGroup.get(groupId);
         if (group === undefined) continue;

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../src/contract/index.ts';
 import type { Consents } from '../../../src/domain/entities/consents.ts';
-import type { KeptConsent } from '../../../src/domain/legal/keptConsent.ts';
+import type { StoredConsent } from '../../../src/domain/legal/storedConsent.ts';
 import { legalNames } from '../../../src/domain/legal/legalNames.ts';
 import type { Language } from '../../../src/domain/choices.ts';
 import { isoInZone } from '../../../src/domain/studyDay.ts';
@@ -63,7 +63,7 @@ export const consentHandlers = {
       ({ document, version }) => lastConsent(person, document)?.version !== version,
     );
     if (given.length === 0) return answer(context, person);
-    const added: KeptConsent[] = given.map(each => ({ ...each, at: now.toISOString() }));
+    const added: StoredConsent[] = given.map(each => ({ ...each, at: now.toISOString() }));
     await audit({
       action: 'profile.agree',
       target: target(person),

@@ -19,7 +19,7 @@ import type {
 } from '../../../src/domain/entities/account.ts';
 import type { DayTimes } from '../../../src/domain/entities/expectedTimes.ts';
 import type { Permission } from '../../../src/domain/permissions.ts';
-import type { KeptConsent } from '../../../src/domain/legal/keptConsent.ts';
+import type { StoredConsent } from '../../../src/domain/legal/storedConsent.ts';
 import { initialLanguage } from '../../../src/domain/defaultLanguages.ts';
 import { letterPairs } from '../letterPairs.ts';
 import { goesWithGroup } from './goesWithGroup.ts';
@@ -104,7 +104,7 @@ export const customers = pgTable(
     /** When the consent to advertising was withdrawn last. */
     marketingWithdrawnAt: at(),
     /** The versions of the terms and the privacy policy that were accepted, in the order of time. */
-    consents: jsonb().$type<KeptConsent[]>().notNull().default([]),
+    consents: jsonb().$type<StoredConsent[]>().notNull().default([]),
     createdAt: at().notNull(),
     ...changeable(),
   },

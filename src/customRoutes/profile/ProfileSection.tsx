@@ -10,7 +10,7 @@ import type { Me } from '../../domain/entities/session.ts';
 import { ImageInput } from '../../engine/form/image/ImageInput.tsx';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
@@ -37,7 +37,7 @@ export function ProfileSection({ me }: { me: Me }) {
     },
   });
   const { isSubmitting } = form.formState;
-  const { submit, isUnsaved, notice } = useKeptForm(form, {
+  const { submit, isUnsaved, notice } = usePageForm(form, {
     place: 'profile',
     async save(values) {
       await save(values);

@@ -7,7 +7,7 @@ import { reportCommentBody, type WeeklyReport } from '../../domain/entities/week
 import { limits } from '../../domain/limits.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 const { saveComment, list } = contract.weeklyReports;
@@ -28,7 +28,7 @@ export function CommentForm({ report: { customerId, week, comment, commentVersio
     schema: reportCommentBody,
     defaultValues: { text: comment },
   });
-  const { submit, isUnsaved, notice } = useKeptForm(form, {
+  const { submit, isUnsaved, notice } = usePageForm(form, {
     place: `weekly-report ${week} ${customerId}`,
     version: commentVersion,
     conflict: { i18nPrefix: 'reports.comment', displays: { text: 'text' } },

@@ -11,7 +11,7 @@ import {
 } from '../../domain/entities/expectedTimes.ts';
 import { limits } from '../../domain/limits.ts';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { Section } from '../../ui/Section.tsx';
@@ -47,7 +47,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
     onDone: () => notify('expectedTimes.settings.saved', { type: 'success' }),
   });
   const form = useContractForm<Settings>({ schema, defaultValues: settings });
-  const kept = useKeptForm(form, {
+  const pageForm = usePageForm(form, {
     place: `attendance-settings ${groupId}`,
     async save(body) {
       const saved = await write({ ...input, body });
@@ -56,7 +56,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
     },
   });
   return (
-    <SettingsForm form={form} kept={kept} isBusy={isBusy} mayChange={mayChange}>
+    <SettingsForm form={form} pageForm={pageForm} isBusy={isBusy} mayChange={mayChange}>
       <WeekFields
         value={form.watch('expectedWeek')}
         isDisabled={!mayChange}

@@ -11,7 +11,7 @@ import { weekdays } from '../../domain/choices.ts';
 import { reportSettingsBody, type ReportSettings as Settings } from '../../domain/entities/weeklyReport.ts';
 import { limits } from '../../domain/limits.ts';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { pathOf } from '../../screens.ts';
@@ -57,7 +57,7 @@ function Fields({ groupId, version, values }: Props) {
     onDone: () => notify('reports.settings.saved', { type: 'success' }),
   });
   const form = useContractForm<Values>({ schema: reportSettingsBody, defaultValues: values });
-  const kept = useKeptForm(form, {
+  const pageForm = usePageForm(form, {
     place: `report-settings ${groupId}`,
     version,
     async save(body, base) {
@@ -83,7 +83,7 @@ function Fields({ groupId, version, values }: Props) {
     />
   );
   return (
-    <SettingsForm form={form} kept={kept} isBusy={isBusy} mayChange={mayChange}>
+    <SettingsForm form={form} pageForm={pageForm} isBusy={isBusy} mayChange={mayChange}>
       <Typography variant="body2" color="text.secondary">
         {translate('reports.settings.help')}
       </Typography>

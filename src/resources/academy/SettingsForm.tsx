@@ -3,21 +3,27 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import type { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import type { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 
 interface Props<T extends FieldValues> {
   form: ContractForm<T>;
-  kept: ReturnType<typeof useKeptForm<T>>;
+  pageForm: ReturnType<typeof usePageForm<T>>;
   isBusy: boolean;
   mayChange: boolean;
   children: ReactNode;
 }
 
 /** Settings of an academy that are saved together: a restored draft, why they were refused, the fields, and the button. */
-export function SettingsForm<T extends FieldValues>({ form, kept, isBusy, mayChange, children }: Props<T>) {
+export function SettingsForm<T extends FieldValues>({
+  form,
+  pageForm,
+  isBusy,
+  mayChange,
+  children,
+}: Props<T>) {
   const translate = useTranslate();
-  const { submit, isUnsaved, notice } = kept;
+  const { submit, isUnsaved, notice } = pageForm;
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       {notice}

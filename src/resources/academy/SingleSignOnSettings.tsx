@@ -12,7 +12,7 @@ import {
 } from '../../domain/entities/identityProvider.ts';
 import { PasswordField } from '../../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -52,7 +52,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
     schema: identityProviderBody,
     defaultValues: singleSignOnValues(settings),
   });
-  const kept = useKeptForm(form, {
+  const pageForm = usePageForm(form, {
     // The secret is stored nowhere but on the server.
     place: null,
     version: settings.version,
@@ -99,7 +99,7 @@ function Fields({ groupId, settings }: { groupId: string; settings: Settings }) 
     | undefined;
   const wrongDomain = Array.isArray(domains) ? domains.find(Boolean)?.message : domains?.message;
   return (
-    <SettingsForm form={form} kept={kept} isBusy={isBusy} mayChange={mayChange}>
+    <SettingsForm form={form} pageForm={pageForm} isBusy={isBusy} mayChange={mayChange}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
         <TextField
           label={words('redirectUri')}

@@ -7,7 +7,7 @@ import type { Inquiry } from '../../domain/entities/group.ts';
 import { statusesOf } from '../../domain/statuses.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 type Values = BodyOf<typeof contract.inquiries.update>;
@@ -27,7 +27,7 @@ export function InquiryForm({ inquiry, onSaved }: { inquiry: Inquiry; onSaved: (
       onSaved();
     },
   });
-  const { submit, notice } = useKeptForm(form, {
+  const { submit, notice } = usePageForm(form, {
     place: `inquiry/${id}`,
     version,
     conflict: {

@@ -8,7 +8,7 @@ import type { Subscription } from '../../domain/entities/session.ts';
 import { plans } from '../../plans.ts';
 import { FormProblem } from '../../ui/FormProblem.tsx';
 import { useContractForm } from '../../engine/form/standalone/useContractForm.ts';
-import { useKeptForm } from '../../engine/form/standalone/useKeptForm.tsx';
+import { usePageForm } from '../../engine/form/standalone/usePageForm.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 type Values = BodyOf<typeof contract.admin.updateSubscription>;
@@ -35,7 +35,7 @@ export function SubscriptionForm({ groupId, subscription, onSaved }: Props) {
       onSaved();
     },
   });
-  const { submit, notice } = useKeptForm(form, {
+  const { submit, notice } = usePageForm(form, {
     place: `subscription/${groupId}`,
     version,
     conflict: {

@@ -88,7 +88,7 @@ test('a reader who reconnects with the last id misses nothing; one who was away 
   await back.leave();
 
   const { groupId } = owner;
-  const many = Array.from({ length: limits.live.keptEvents + 1 }, (_, index) => index);
+  const many = Array.from({ length: limits.live.replayedEvents + 1 }, (_, index) => index);
   for (const index of many) world.events.publish({ groupId, kind: 'room', id: String(index), at: 0 });
   expect((await (await listen(owner, last)).next())?.event).toBe('refetch');
   expect((await (await listen(owner, 'another.7')).next())?.event).toBe('refetch');

@@ -12,7 +12,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import { QueryState } from '../../QueryState.tsx';
 import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useContractForm } from './useContractForm.ts';
-import { useKeptForm } from './useKeptForm.tsx';
+import { usePageForm } from './usePageForm.tsx';
 
 type Calls = Pick<Contract['managers'], 'alertSettings' | 'updateAlertSettings'>;
 type Values = BodyOf<Calls['updateAlertSettings']>;
@@ -80,7 +80,7 @@ function Switches({ calls, settings, input, isReadOnly }: SwitchesProps) {
       notify('alertSettings.saved', { type: 'success' });
     },
   });
-  const { submit, isUnsaved, notice } = useKeptForm(form, {
+  const { submit, isUnsaved, notice } = usePageForm(form, {
     place: isReadOnly ? null : `alertSettings/${input.params.id}`,
     version,
     conflict,

@@ -19,7 +19,7 @@ interface Options<T> {
  * What a form on a page needs besides its fields: `submit` sends it, `notice` shows a restored draft and a conflict, and leaving
  * the page asks first while something has not been saved.
  */
-export function useKeptForm<T extends FieldValues>(
+export function usePageForm<T extends FieldValues>(
   form: ContractForm<T>,
   { place, version = 0, conflict, save }: Options<T>,
 ) {
