@@ -5,6 +5,27 @@ import type { Context } from '../context.ts';
 import { calendarKey, readCache, writeCache } from './cache.ts';
 import { recordsStamp } from './stamps.ts';
 
+type Load<T> = () => Promise<{ value: T; bytes: number }>;
+
+/**
+ * Memoizes `load` as long as `stamp` stays the same, which was read before it: a write in between changes the stamp of the next call.
+ *
+ * @param what the rest of the cache key, besides the academy and its calendar
+ */
+export async function cachedWhile<T>(
+  context: Pick<Context, 'db' | 'session'>,
+  what: readonly unknown[],
+  stamp: string,
+  load: Load<T>,
+): Promise<T> {
+  const key = calendarKey(context, what);
+  const found = readCache<T>(context.db, key, stamp);
+  if (found !== undefined) return found;
+  const { value, bytes } = await load();
+  writeCache(context.db, key, { stamp, value, bytes });
+  return value;
+}
+
 /**
  * Memoizes `load`, which reads all students' records of some completed days, until records, excuses or accounts change.
  *
@@ -14,19 +35,12 @@ export async function cachedRecords<T>(
   context: Pick<Context, 'db' | 'session'>,
   what: readonly unknown[],
   days: Period,
-  load: () => Promise<{ value: T; bytes: number }>,
+  load: Load<T>,
 ): Promise<T> {
   const { db } = context;
   if (is(db, PgTransaction)) return (await load()).value;
-  const key = calendarKey(context, [...what, days]);
   const { rows } = await db.execute<{ stamp: string }>(
     sql`select ${recordsStamp(context.session.groupId, days)} as stamp`,
   );
-  const { stamp } = rows[0]!;
-  const kept = readCache<T>(db, key, stamp);
-  if (kept !== undefined) return kept;
-  // Loaded after the stamp was read: a write in between changes the stamp of the next call.
-  const { value, bytes } = await load();
-  writeCache(db, key, { stamp, value, bytes });
-  return value;
+  return cachedWhile(context, [...what, days], rows[0]!.stamp, load);
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
-import { customers, excuses, groupDays } from '../../database/schema/index.ts';
+import { customers, excuses, groupDays, visitDays } from '../../database/schema/index.ts';
 
 /** A hash of some rows of a table that changes when any of them is inserted, updated or deleted. */
 const stampOf = (table: SQL, key: SQL, where: SQL): SQL =>
@@ -34,3 +34,14 @@ export const daysStamp = (groupId: string, { since, until }: Period): SQL => sql
 /** The stamp of an academy's students and of some days. */
 export const recordsStamp = (groupId: string, days: Period): SQL =>
   sql`concat_ws(' ', ${studentsStamp(groupId)}, ${daysStamp(groupId, days)})`;
+
+/** The stamp of an academy's students and of how some days were visited: a changed stay deletes the days that it is counted in. */
+export const visitsStamp = (
+  groupId: string,
+  { since, until }: Period,
+): SQL => sql`concat_ws(' ', ${studentsStamp(groupId)},
+  ${stampOf(
+    sql`${visitDays}`,
+    sql`study_date`,
+    sql`group_id = ${groupId} and study_date between ${since}::date and ${until}::date`,
+  )})`;

@@ -9,8 +9,12 @@ import { visitFigures } from '../../recorder/visits/visitFigures.ts';
 import type { Visits } from '../../recorder/visits/Visits.ts';
 import { visitorsOf } from '../visitorsOf.ts';
 import { visitsOfDays } from '../visitsOfDays.ts';
+import { ofCountedSpans } from '../ofCountedSpans.ts';
 import { bucketsOf, type Bucket } from './buckets.ts';
 import { statsPeriod } from './period.ts';
+
+/** What the figures of a span take of the memory. */
+const bytesOfVisits = 200;
 
 type Joining = Pick<Context<Contract['stats']['joins']>, 'db' | 'now' | 'session' | 'query'>;
 
@@ -19,13 +23,17 @@ type Joining = Pick<Context<Contract['stats']['joins']>, 'db' | 'now' | 'session
  * A visit belongs to the day of its entry; one that lasts counts up to now.
  */
 export async function joinsOf(context: Joining) {
-  const { session, now, query } = context;
-  const scope = { session, managerId: query.managerId };
+  const { db, session, now, query } = context;
+  const scope = { db, now, session, managerId: query.managerId };
   const buckets = bucketsOf(statsPeriod(query), query.unit, studyDateOf(now, session.studyClock));
   const students = sql`select ${customers.customerId} from ${customers} where ${studentsOf(scope)}`;
   const figures = isWhole(scope)
     ? await wholeFigures(context, buckets)
-    : await visitFigures(context.db, { ...session, now, students }, buckets);
+    : await ofCountedSpans(scope, buckets, {
+        what: ['visits'],
+        bytes: bytesOfVisits,
+        count: spans => visitFigures(db, { ...session, now, students }, spans),
+      });
   return buckets.map(({ since, until, incomplete, mark }, index) => {
     const { visitCount, visitorCount, peakCount, stayCount, staySeconds } = figures[index]!;
     return {
