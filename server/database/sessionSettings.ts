@@ -10,6 +10,8 @@ export const limitedSettings = {
   idle_in_transaction_session_timeout: `${idleInTransactionMs / 60_000}min`,
   // Compiling a statement takes longer than any statement of this server saves by it.
   jit: 'off',
+  // Requests share the processors already: a worker takes milliseconds to start, and only what is long gets it back.
+  parallel_setup_cost: '10000',
   // Sums over some thousands of students are sorted and grouped in memory.
   work_mem: '16MB',
 };
