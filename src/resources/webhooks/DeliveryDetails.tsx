@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { WebhookDelivery } from '../../domain/entities/webhook.ts';
 import { formatDateTime } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 
 const code = {
   m: 0,
@@ -25,8 +26,7 @@ export function DeliveryDetails({
   const translate = useTranslate();
   const place = useFormatContext();
   return (
-    <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', fontSize: '0.875rem' } }}>
-      <summary>{translate('webhooks.details')}</summary>
+    <Disclosure summary={translate('webhooks.details')} sx={{ mt: 1 }}>
       {attempts.length > 0 && (
         <Box component="ul" sx={{ pl: 2.5, my: 1 }}>
           {attempts.map(({ at, status, failure, milliseconds }) => (
@@ -59,6 +59,6 @@ export function DeliveryDetails({
           </Box>
         </>
       )}
-    </Box>
+    </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import type { FieldPlan } from '../cells/plan.ts';
 import type { Change } from '../mapping/Changes.ts';
 import type { Overview } from '../mapping/Overview.ts';
 import { ChangeText } from './ChangeText.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 
 interface Props {
   overview: Overview;
@@ -72,15 +73,14 @@ export function ChangeLists({
         </Box>
       )}
       {(corrected > 0 || skipped.length > 0) && (
-        <Box component="details" sx={{ '& > summary': { cursor: 'pointer', py: 0.5 } }}>
-          <Typography component="summary" variant="body2">
-            {[
-              corrected > 0 && translate('grid.import.corrected', corrected),
-              skipped.length > 0 && translate('grid.import.skipped', skipped.length),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </Typography>
+        <Disclosure
+          summary={[
+            corrected > 0 && translate('grid.import.corrected', corrected),
+            skipped.length > 0 && translate('grid.import.skipped', skipped.length),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <Box sx={{ display: 'grid', gap: 1, pt: 1, pl: 2 }}>
             {corrections.map(correction => (
               <div key={correction.key}>{listed(correction, 'corrections')}</div>
@@ -91,7 +91,7 @@ export function ChangeLists({
               </Typography>
             )}
           </Box>
-        </Box>
+        </Disclosure>
       )}
     </>
   );
