@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -7,6 +8,14 @@ import { sourcePackages } from './tests/support/sourcePackages.ts';
 
 /** A zone that is neither Seoul's nor UTC, so that nothing passes because of the machine's zone. */
 process.env.TZ = 'America/St_Johns';
+
+// What tests leave in the temporary folder is gone after the run. Projects read this file again. PostgreSQL is another user.
+if (process.env.TEST_TMPDIR === undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-vitest-'));
+  chmodSync(folder, 0o755);
+  Object.assign(process.env, { TMPDIR: folder, TEST_TMPDIR: folder });
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || findPostgres() !== null;
 if (!hasPostgres)
