@@ -53,7 +53,7 @@ export function CropDialog({ file, onChoose, onUnreadable, onClose }: Props) {
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => setPart(pixels)}
           mediaProps={{ alt: '', onError: onUnreadable }}
-          cropperProps={{ 'aria-label': translate('images.crop.area') }}
+          cropperProps={{ role: 'application', 'aria-label': translate('images.crop.area') }}
           {...(styleNonce === undefined ? {} : { nonce: styleNonce })}
         />
       </Box>
