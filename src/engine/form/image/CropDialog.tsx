@@ -39,6 +39,7 @@ export function CropDialog({ file, onChoose, onUnreadable, onClose }: Props) {
           borderRadius: 1,
           overflow: 'hidden',
           bgcolor: 'sunken',
+          '& [role=application]:focus-visible': { outline: '3px solid', outlineColor: 'primary.main' },
         }}
       >
         <Cropper
