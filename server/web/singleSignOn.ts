@@ -5,12 +5,8 @@ import { apiBase } from '../../src/contract/index.ts';
 import { academySignInPath } from '../../src/domain/academySignInPath.ts';
 import { mailPaths } from '../../src/domain/mailPaths.ts';
 import { rules } from '../../src/domain/rules.ts';
-import {
-  anotherParam,
-  singleSignOnParam,
-  singleSignOnPath,
-  type SingleSignOnProblem,
-} from '../../src/domain/singleSignOn.ts';
+import type { SingleSignOnProblem } from '../../src/domain/singleSignOn.ts';
+import { anotherParam, singleSignOnParam, singleSignOnPath } from '../../src/domain/singleSignOn.ts';
 import { findAcademy } from '../academies/signInPage/readAcademySignIn.ts';
 import { identifyMember } from '../accounts/singleSignOn/identifyMember.ts';
 import { cookieHeader, cookieNames } from '../auth/session/cookie.ts';
