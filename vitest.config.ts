@@ -38,6 +38,8 @@ const ofBoth = [
   'tests/server/{commands,core,database,events,jobs,live,start,upgrade}/**/*.test.ts',
   'tests/server/recorder/{publishAfterCommit,recorder}.test.ts',
 ];
+/** What takes long and knows nothing of the database: its files run on the embedded one alone. */
+const ofEmbedded = ['tests/server/conformance/*.test.ts', 'tests/server/webhooks/samples.test.ts'];
 /** Rules that know nothing of the database, in folders of {@link ofBoth}, or that have both at once. */
 const ofEither = [
   'tests/server/commands/backup/**',
@@ -84,7 +86,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server-pglite',
-          include: hasPostgres ? ofBoth : server.include,
+          include: hasPostgres ? [...ofBoth, ...ofEmbedded] : server.include,
           exclude: hasPostgres ? ofEither : ofItsOwn,
           globalSetup: 'tests/support/database/pgliteSetup.ts',
         },

@@ -1,10 +1,10 @@
 // A room service in miniature: opens a room, lets a student in, reports what they do, and closes the room.
-//   API_KEY=srk_… node examples/room-service/index.mjs http://localhost:3000
+//   API_KEY=srk_… node examples/room-service/index.mjs http://localhost:4000
 // The key is created in the console under Settings, API keys, with all scopes. Node 20 or later, no packages.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const base = `${process.argv[2] ?? 'http://localhost:3000'}/api/v1/room-service`;
+const base = `${process.argv[2] ?? 'http://localhost:4000'}/api/v1/room-service`;
 const key = process.env.API_KEY;
 const pauseMs = Number(process.env.PAUSE_MS ?? 3_000);
 if (!key) throw new Error('Set API_KEY to a key with the scopes rooms:write, rooms:read and accounts:read.');

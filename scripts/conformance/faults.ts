@@ -9,6 +9,21 @@ import type { Reply } from './client.ts';
 const problemFields = ['status', 'code', 'message', 'fieldErrors', 'details', 'current'];
 const most = 5;
 
+/** What is wrong with a value: what it is, and what it should be. */
+function whyOf({ type, params = {} }: ValidationError): string {
+  const { value, type: wanted, values, min, max, regex } = params;
+  if (type === 'optionality' || (type === 'required' && value === undefined)) return 'it is missing';
+  if (type === 'nullable') return 'it is null';
+  if (type === 'typeError') return `it is ${kindOf(value)} and should be of type ${String(wanted)}`;
+  if (type === 'oneOf') return `it is ${shown(value)} and should be one of ${String(values)}`;
+  const bound = min ?? max ?? regex;
+  return `it is ${shown(value)}, against the rule ${type}${bound === undefined ? '' : ` ${String(bound)}`}`;
+}
+
+const shown = (value: unknown) => String(JSON.stringify(value)).slice(0, 80);
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+
 /** What a value has that a schema forbids, and what it lacks; a sentence each. */
 export function shapeFaults(schema: Schema, value: unknown): string[] {
   try {
@@ -17,10 +32,10 @@ export function shapeFaults(schema: Schema, value: unknown): string[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    const words = all.map(({ path, message, type, params }) =>
-      type === 'noUnknown'
-        ? `${path || 'The answer'} has fields that the contract does not know: ${String(params?.unknown)}.`
-        : `${path || 'The answer'} is not what the contract says (${message}).`,
+    const words = all.map(fault =>
+      fault.type === 'noUnknown'
+        ? `${fault.path || 'The answer'} has fields that the contract does not know: ${String(fault.params?.unknown)}.`
+        : `${fault.path || 'The answer'} is not what the contract says (${whyOf(fault)}).`,
     );
     return words.length > most ? [...words.slice(0, most), `And ${words.length - most} more.`] : words;
   }

@@ -4,7 +4,7 @@ import { onOwn } from './onOwn.ts';
 import { callOf } from './run.ts';
 import { done, type Trial } from './trial.ts';
 
-/** Trials that send emails, to addresses that do not exist. */
+/** Trials that send emails: an invitation to an address that does not exist, and a test to the person who asks for it. */
 export const mailTrials: Partial<Record<CallName, Trial>> = {
   'students.resendEmail': {
     when: 'between',

@@ -14,7 +14,7 @@ export const usage = `npm run conformance -- --url https://host --user owner@aca
   --only NAMES       nouns or calls, such as students,rooms.update
   --levels NAMES     of sign-in, lists, writes, live, room-service; all unless given
   --read-only        create and change nothing
-  --mails            let it send mails, to addresses that no one has
+  --mails            let it send an invitation to an address that no one has, and a test email to the owner
   --report FILE      where the report goes (conformance.html)
   --junit FILE       writes the checks as JUnit XML too
 

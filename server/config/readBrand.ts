@@ -19,6 +19,16 @@ const address = yup
     value => value === undefined || (/^https?:\/\//.test(value) && URL.canParse(value)),
   );
 
+const mostLinks = 10;
+const link = yup
+  .object({
+    name: localized(shownText.required('${path} is missing')),
+    url: localized(address.required('${path} is missing')),
+  })
+  .noUnknown('${path} has settings that do not exist: ${unknown}')
+  .typeError('${path} must have a name and a url')
+  .strict();
+
 const schema = yup
   .object({
     name: localized(shownText),
@@ -37,6 +47,12 @@ const schema = yup
       .strict()
       .matches(/^[^@\s<>",]+@[^@\s<>",]+$/, 'supportEmail must be an email address'),
     helpUrl: localized(address),
+    links: yup
+      .array()
+      .of(link)
+      .max(mostLinks, 'links must be at most ${max}')
+      .typeError('links must be a list')
+      .strict(),
     termsUrl: localized(address),
     privacyUrl: localized(address),
   })

@@ -5,11 +5,8 @@ import { apiBase } from '../../src/contract/index.ts';
 import { academySignInPath } from '../../src/domain/academySignInPath.ts';
 import { mailPaths } from '../../src/domain/mailPaths.ts';
 import { rules } from '../../src/domain/rules.ts';
-import {
-  singleSignOnParam,
-  singleSignOnPath,
-  type SingleSignOnProblem,
-} from '../../src/domain/singleSignOn.ts';
+import type { SingleSignOnProblem } from '../../src/domain/singleSignOn.ts';
+import { anotherParam, singleSignOnParam, singleSignOnPath } from '../../src/domain/singleSignOn.ts';
 import { findAcademy } from '../academies/signInPage/readAcademySignIn.ts';
 import { identifyMember } from '../accounts/singleSignOn/identifyMember.ts';
 import { cookieHeader, cookieNames } from '../auth/session/cookie.ts';
@@ -142,7 +139,8 @@ export function createSingleSignOn({
     await limitRate(orm, 'form', addressOf(c.req.raw, c.env, config), clock());
     const chosen = await providerOf(way);
     if (chosen === null) return c.notFound();
-    const begun = await atProvider(() => chosen.of().begin(config.publicUrl + chosen.path));
+    const another = c.req.query(anotherParam) === '1';
+    const begun = await atProvider(() => chosen.of().begin(config.publicUrl + chosen.path, another));
     if (begun === null) return toSignIn(c, way, 'UNAVAILABLE');
     const endsAt = clock().getTime() + attemptSeconds * 1_000;
     setAttempt(c, { ...begun.attempt, ...way, issuer: chosen.own?.issuer ?? '', endsAt });

@@ -1,5 +1,5 @@
 import { apiBase } from '../contract/wire.ts';
-import { singleSignOnPath } from '../domain/singleSignOn.ts';
+import { anotherParam, singleSignOnPath } from '../domain/singleSignOn.ts';
 import { runtime } from '../runtime.ts';
 
 interface Way {
@@ -7,13 +7,16 @@ interface Way {
   academy: string | undefined;
   /** The screen that it leads back to. */
   from: string | null;
+  /** Whether the provider is asked for another account than the one that is signed in there. */
+  another?: boolean;
 }
 
 /** Where a sign-in at the identity provider begins. */
-export function singleSignOnAddress({ academy, from }: Way): string {
+export function singleSignOnAddress({ academy, from, another = false }: Way): string {
   const query = new URLSearchParams({
     ...(academy === undefined ? {} : { academy }),
     ...(from === null ? {} : { from }),
+    ...(another ? { [anotherParam]: '1' } : {}),
   }).toString();
   return runtime.apiBaseUrl + apiBase + singleSignOnPath + (query && `?${query}`);
 }

@@ -42,8 +42,13 @@ const { latestStart } = limits.studyDay;
 const hoursBefore = (time: string) =>
   Array.from({ length: Number(time.slice(0, 2)) }, (_, hour) => String(hour).padStart(2, '0'));
 const oneLine = /^[^\p{Cc}]*$/u;
+/** What is empty is missing rather than too short or of another form. */
+const unlessMissing =
+  (message: string) =>
+  ({ value }: { value: unknown }) =>
+    value === '' ? 'validation.required' : message;
 const between = ({ min, max }: { min: number; max: number }, message: string) =>
-  yup.string().min(min, message).max(max, message).matches(oneLine, message);
+  yup.string().min(min, unlessMissing(message)).max(max, message).matches(oneLine, message);
 const onText = (convert: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? convert(value) : value;
 const digitsOnly = onText(text => text.normalize('NFKC').replace(/[\s()+.-]/g, ''));
@@ -94,7 +99,7 @@ export const rules = {
   mobilePhone: yup
     .string()
     .transform(phoneDigits)
-    .matches(new RegExp(`^01\\d{${limits.mobilePhone - 2}}$`), 'validation.mobilePhone'),
+    .matches(new RegExp(`^01\\d{${limits.mobilePhone - 2}}$`), unlessMissing('validation.mobilePhone')),
   /** A code of six digits that is typed: from a text message or an authenticator app. */
   shortCode: yup.string().matches(new RegExp(`^\\d{${limits.phoneCode.digits}}$`), 'validation.code'),
   passwordConfirmation: (of: string) => yup.string().oneOf([yup.ref(of)], 'validation.passwordMismatch'),
@@ -102,7 +107,7 @@ export const rules = {
     .string()
     .matches(
       new RegExp(`^[A-Za-z0-9_-]{${limits.academyId.min},${limits.academyId.max}}$`),
-      'validation.academyId',
+      unlessMissing('validation.academyId'),
     ),
   registrationNumber: yup
     .string()
@@ -138,13 +143,8 @@ export const rules = {
     .matches(/^-?\d+(\.\d+)?$/, { message: 'validation.numeric', excludeEmptyString: true }),
   digits: (min: number, max: number) =>
     yup.string().matches(new RegExp(`^\\d{${min},${max}}$`), 'validation.digits'),
-  /** What is empty is missing rather than too short. */
-  lengthBetween: ({ min, max }: { min: number; max: number }, message = 'validation.lengthBetween') =>
-    yup
-      .string()
-      .min(min, ({ value }) => (value === '' ? 'validation.required' : message))
-      .max(max, message)
-      .matches(oneLine, message),
+  lengthBetween: (length: { min: number; max: number }, message = 'validation.lengthBetween') =>
+    between(length, message),
   maxLength: (max: number) => yup.string().max(max, 'validation.tooLong'),
   koreanOrEnglish: (min: number, max: number) =>
     yup.string().matches(new RegExp(`^[A-Za-z가-힣 ]{${min},${max}}$`), 'validation.koreanOrEnglish'),

@@ -24,3 +24,20 @@ export const singleSignOnProblems = [
   'TOO_MANY',
 ] as const;
 export type SingleSignOnProblem = (typeof singleSignOnProblems)[number];
+
+/** The query parameter that asks the provider for another account than the one that is signed in there. */
+export const anotherParam = 'another';
+const ofAccounts: readonly SingleSignOnProblem[] = [
+  'EMAIL_NOT_VERIFIED',
+  'NO_ACCOUNT',
+  'NOT_REGISTERED',
+  'STUDENT',
+  'ACCOUNT_INACTIVE',
+  'SECOND_FACTOR',
+  'SECOND_FACTOR_ONLY',
+  'MANAGER_CAP',
+  'ACADEMY_PROVIDER',
+];
+/** Whether the provider would only name the same account again, which may not sign in here. */
+export const needsAnother = (problem: SingleSignOnProblem | undefined): boolean =>
+  problem !== undefined && ofAccounts.includes(problem);

@@ -12,6 +12,7 @@ import { ThemeMenu } from '../ui/ThemeMenu.tsx';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
 import { sideMenuWidth } from './sideMenuWidth.ts';
 import { topBarHeight } from './TopBar.tsx';
+import { OwnLinks } from './OwnLinks.tsx';
 import { useShownEntry } from './useShownEntry.ts';
 import { usePlan } from '../hooks/usePlan.ts';
 
@@ -144,6 +145,7 @@ function Menu({ onChoose }: Pick<Props, 'onChoose'>) {
             onChoose={onChoose}
           />
         ))}
+        {sections.length > 0 && <OwnLinks />}
       </Box>
       {/* Before the session is known there is nothing above them. */}
       {sections.length > 0 && <LegalLinks />}

@@ -1,8 +1,7 @@
-import { singleSignOnParam, singleSignOnProblems } from '../domain/singleSignOn.ts';
+import { singleSignOnParam, singleSignOnProblems, type SingleSignOnProblem } from '../domain/singleSignOn.ts';
 
-/** The key of what to say when the identity provider led back without a session, if it did. */
-export function singleSignOnProblem(): string | undefined {
+/** Why a sign-in at the provider ended without a session, if one just did. */
+export function singleSignOnProblem(): SingleSignOnProblem | undefined {
   const given = new URLSearchParams(window.location.search).get(singleSignOnParam);
-  const problem = singleSignOnProblems.find(each => each === given);
-  return problem ? `login.singleSignOnProblem.${problem}` : undefined;
+  return singleSignOnProblems.find(each => each === given);
 }

@@ -33,7 +33,8 @@ export function useSignInForm(send: (values: SignInValues) => Promise<Problem | 
   const touched = useRef(new Set<Name>());
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState(() => {
-    const key = singleSignOnProblem() ?? notice;
+    const refused = singleSignOnProblem();
+    const key = refused ? `login.singleSignOnProblem.${refused}` : notice;
     const provider = academy?.singleSignOn ?? runtime.singleSignOn;
     return key === undefined ? null : translate(key, { name: provider?.name });
   });

@@ -83,7 +83,7 @@ const section5: Record<string, Cases> = {
     schema: rules.academyId,
     message: 'validation.academyId',
     takes: ['demo', 'Demo-Academy_1', 'a'.repeat(20)],
-    refuses: ['abc', 'a'.repeat(21), 'demo academy', 'demo.academy', '~system', '학원학원', ''],
+    refuses: ['abc', 'a'.repeat(21), 'demo academy', 'demo.academy', '~system', '학원학원'],
   },
   'a business registration number: exactly 10 digits': {
     schema: rules.registrationNumber,
@@ -188,6 +188,14 @@ describe.each(Object.entries(section5))('%s', (_, { schema, message, takes, refu
     expect(messagesOf(schema, value)).toContain(message);
   });
 });
+
+test.each(['name', 'nickname', 'mobilePhone', 'academyId'] as const)(
+  'a %s that is empty is missing, before anything is said about its length or form',
+  name => {
+    expect(messagesOf(rules[name].required(), '')[0]).toBe('validation.required');
+    expect(messagesOf(rules[name].required(), ' ')[0]).toBe(`validation.${name}`);
+  },
+);
 
 test('a confirmation must match [S5.1]', () => {
   const schema = yup.object({ password: rules.password, confirm: rules.passwordConfirmation('password') });

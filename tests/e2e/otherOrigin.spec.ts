@@ -40,7 +40,7 @@ test('a console with the API on another origin does all that it does on its own'
       .setInputFiles({
         name: 'logo.png',
         mimeType: 'image/png',
-        buffer: pngOf(64, 64),
+        buffer: pngOf(180, 60),
       });
     await page.getByRole('button', { name: words.app.save }).click();
     await expect(page.getByText(words.settings.info.saved)).toBeVisible();
@@ -49,6 +49,9 @@ test('a console with the API on another origin does all that it does on its own'
     await expect
       .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
+    // A wide one is shown whole.
+    const { width, height } = (await logo.boundingBox())!;
+    expect(width / height).toBeCloseTo(3, 1);
 
     // A report's file, with the logo in it.
     await page.goto('/stats/study');

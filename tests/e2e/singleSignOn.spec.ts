@@ -33,6 +33,11 @@ test('an owner signs in at the identity provider and comes to the screen that th
     );
     await expectAccessible(page);
 
+    // With an account that has none here; the provider remembers it, and asks for another.
+    provider.signIn({ email: 'nobody@else.example' });
+    await link.click();
+    await expect(page.getByRole('alert')).toHaveText(say('login.singleSignOnProblem.NO_ACCOUNT'));
+
     provider.signIn({ email: server.owner.email });
     await link.focus();
     await page.keyboard.press('Enter');

@@ -1,10 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { I18nContextProvider } from 'ra-core';
 import { afterEach, expect, test } from 'vitest';
 import { contract } from '../../src/contract/index.ts';
 import { inquiryPath } from '../../src/domain/landingPath.ts';
+import { defaultPlans } from '../../src/domain/plans/defaultPlans.ts';
 import { en } from '../../src/i18n/en/index.ts';
+import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
+import { storeLanguage } from '../../src/i18n/language.ts';
 import { runtime } from '../../src/runtime.ts';
 import { pathOf } from '../../src/screens.ts';
+import { PlanOffers } from '../../src/ui/PlanOffers.tsx';
 import { bothLanguages, filled } from '../support/bothLanguages.ts';
 import { renderScreen } from '../support/renderScreen.tsx';
 import { createWorld } from '../support/world.ts';
@@ -50,6 +55,28 @@ test('a locked screen leads to the support of the installation, where it has one
   const contact = within(note).getByRole('link', { name: en.app.contactSupport });
   expect(contact.getAttribute('href')).toBe(runtime.supportUrl);
 });
+
+test.each(bothLanguages)(
+  'plans that have a price are offered with it, in $language',
+  async ({ language }) => {
+    const plan = defaultPlans[0]!;
+    const price = { ko: '월 99,000원', en: '₩99,000 a month' };
+    storeLanguage(language);
+    render(
+      <I18nContextProvider value={await createI18nProvider()}>
+        <PlanOffers
+          plans={[
+            { ...plan, price: null },
+            { ...plan, id: 'STANDARD', name: { ko: '스탠다드', en: 'Standard' }, price },
+          ]}
+        />
+      </I18nContextProvider>,
+    );
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      { ko: '스탠다드 · 월 99,000원', en: 'Standard · ₩99,000 a month' }[language as 'ko'],
+    ]);
+  },
+);
 
 test('a manager sees whom to ask for an upgrade', async () => {
   const world = await createWorld();

@@ -14,6 +14,10 @@ export const foreignBrand = {
   termsUrl: 'https://focusly.example/terms',
   privacyUrl: { ko: 'https://focusly.example/ko/privacy', en: 'https://focusly.example/privacy' },
   helpUrl: 'https://help.focusly.example/',
+  links: [
+    { name: { ko: '결제', en: 'Billing' }, url: 'https://pay.focusly.example/' },
+    { name: 'Blog', url: { ko: 'https://focusly.example/ko', en: 'https://focusly.example/en' } },
+  ],
 };
 
 /** Writes a `brand.json` with its mark into a folder of its own, and returns its path. */

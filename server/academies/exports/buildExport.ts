@@ -7,10 +7,10 @@ import type { Queryable } from '../../database/open.ts';
 import { customers, groups, subscriptions } from '../../database/schema/index.ts';
 import { found } from '../../core/problem.ts';
 import { serverWords } from '../../core/serverWords.ts';
+import { exportedFolders, filesIn, type ExportedFolder } from './exportedFolders.ts';
 import { exportedTables, type ExportedFile } from './exportedTables.ts';
 import { readTable } from './readTable.ts';
 import { toCsv } from './toCsv.ts';
-import { excuseFileEntries } from './excuseFileEntries.ts';
 import { zip, type ZipEntry } from './zip.ts';
 
 const manager = alias(customers, 'manager');
@@ -48,6 +48,7 @@ export async function buildExport(
   };
   const { title, text, files } = serverWords[language].academyExport;
   const names = Object.keys(exportedTables) as ExportedFile[];
+  const folders = Object.keys(exportedFolders) as ExportedFolder[];
   const readme = [
     fillGaps(title, { academy: found(group).name }),
     now.toISOString(),
@@ -57,7 +58,7 @@ export async function buildExport(
     `settings.json: ${files.settings}`,
     `groups.csv: ${files.groups}`,
     ...names.map(name => `${name}.csv: ${files[name]}`),
-    `excuse-files/: ${files.excuseFiles}`,
+    ...folders.map(folder => `${folder}/: ${files[folder]}`),
     '',
   ].join('\r\n');
   async function* entries(): AsyncGenerator<ZipEntry> {
@@ -65,7 +66,7 @@ export async function buildExport(
     yield ['settings.json', [JSON.stringify(settings, null, 2)]];
     yield ['groups.csv', managementGroups(db, groupId)];
     for (const name of names) yield [`${name}.csv`, readTable(db, exportedTables[name], groupId)];
-    yield* excuseFileEntries(db, groupId);
+    for (const folder of folders) yield* filesIn(db, folder, groupId);
   }
   return zip(entries());
 }

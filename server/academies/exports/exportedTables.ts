@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
+  alerts,
   attentionMarks,
   audits,
   corrections,
@@ -30,6 +31,7 @@ export const exportedTables = {
   corrections,
   'excused-absences': excuses,
   'day-notes': dayNotes,
+  alerts,
   'attention-marks': attentionMarks,
   'report-comments': reportComments,
   templates,

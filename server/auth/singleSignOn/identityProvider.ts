@@ -35,8 +35,8 @@ interface ProviderSettings {
 }
 
 export interface IdentityProvider {
-  /** Begins a sign-in: where the browser goes, and what it is checked against. */
-  begin: (redirectUri: string) => Promise<{ address: URL; attempt: Attempt }>;
+  /** Begins a sign-in, if wanted with another account: where the browser goes, and what it is checked against. */
+  begin: (redirectUri: string, another?: boolean) => Promise<{ address: URL; attempt: Attempt }>;
   /** The person whom the provider's response is about. @throws when the response is not an answer to the attempt */
   complete: (address: URL, attempt: Attempt) => Promise<Identity>;
 }
@@ -78,7 +78,7 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
   };
 
   return {
-    async begin(redirectUri) {
+    async begin(redirectUri, another = false) {
       const provider = await configuration();
       const attempt = {
         state: oidc.randomState(),
@@ -92,6 +92,7 @@ export function createIdentityProvider(settings: ProviderSettings): IdentityProv
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
         code_challenge_method: 'S256',
+        ...(another ? { prompt: promptOf(provider) } : {}),
       });
       return { address, attempt };
     },
@@ -136,6 +137,12 @@ function groupsIn(claims: object, name: string): string[] | null {
   if (name === '') return [];
   const given = claimOf(claims, name);
   return given === undefined && claimOf(claims, '_claim_names') !== undefined ? null : textsIn(given);
+}
+
+/** How a provider is asked for another account; every provider knows how to ask for the password again. */
+function promptOf(provider: oidc.Configuration): string {
+  const known = provider.serverMetadata()['prompt_values_supported'];
+  return textsIn(known).includes('select_account') ? 'select_account' : 'login';
 }
 
 /** With the name, for new managers, and the groups, unless the provider would reject such a scope as unknown. */

@@ -1,6 +1,12 @@
 /** One text for every language, or one for each by the language's tag. */
 export type Localized = string | Readonly<Record<string, string>>;
 
+/** A page elsewhere that a provider leads to. */
+interface OwnLink {
+  name: Localized;
+  url: Localized;
+}
+
 /** The product as a provider calls and paints it. */
 export interface Brand {
   /** The product's name, in titles, mails and authenticator apps. */
@@ -19,6 +25,8 @@ export interface Brand {
   sharePicture: Localized | null;
   supportEmail: string | null;
   helpUrl: Localized | null;
+  /** Pages of the provider's own, at the end of the console's menu. */
+  links: readonly OwnLink[];
   /** Where the terms and the privacy policy are published: addresses, or paths of this installation. */
   termsUrl: Localized;
   privacyUrl: Localized;

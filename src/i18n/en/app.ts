@@ -48,6 +48,7 @@ export const app = {
     API_KEY: 'API key',
   },
   contactSupport: 'Contact support',
+  ownLinks: 'Links',
   legal: { termsUrl: 'Terms of service', privacyUrl: 'Privacy policy' },
   countedFrom: 'Counted from %{dayStart}',
 };

@@ -8,6 +8,13 @@ export const images = {
   conversionFailed: 'The image could not be converted. Please choose another one.',
   uploadFailed: 'The image could not be uploaded. Please try again.',
   removalFailed: 'The image could not be removed. Please try again.',
+  crop: {
+    title: 'Choose the part',
+    text: 'Move the picture with the pointer or the arrow keys until the circle shows what you want.',
+    area: 'Part of the picture, moved with the arrow keys',
+    zoom: 'Zoom',
+    choose: 'Use this part',
+  },
   help: {
     profile: 'PNG, JPEG, WebP or GIF up to %{megabytes} MB. You can also drop or paste one here.',
     logo: '%{width}x%{height} pixels recommended, up to %{megabytes} MB. You can also drop or paste one here.',

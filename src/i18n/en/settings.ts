@@ -39,7 +39,7 @@ export const closing = {
   caption: 'Download everything your academy has stored, or close the academy.',
   export: {
     title: 'Export all data',
-    text: 'A zip file with accounts, groups, rooms, study records, attendance and settings as CSV and JSON. Only you can download it, and only for %{days} days.',
+    text: 'A zip file with accounts, groups, rooms, study records, attendance and settings as CSV and JSON, with pictures and attached files. Only you can download it, and only for %{days} days.',
     order: 'Prepare the file',
     again: 'Prepare a new file',
     preparing: 'The file is being prepared. We will email you when it is ready.',

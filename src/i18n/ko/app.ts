@@ -49,6 +49,7 @@ export const app: typeof english = {
     API_KEY: 'API 키',
   },
   contactSupport: '고객센터 문의',
+  ownLinks: '바로가기',
   legal: { termsUrl: '이용약관', privacyUrl: '개인정보 처리방침' },
   countedFrom: '%{dayStart} 기준',
 };

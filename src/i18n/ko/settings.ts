@@ -44,7 +44,7 @@ export const closing: typeof englishClosing = {
   caption: '학원의 모든 데이터를 다운로드하거나 학원을 해지합니다.',
   export: {
     title: '전체 데이터 내보내기',
-    text: '계정, 담당 학생 배정, 스터디룸, 공부 기록, 출석, 설정을 CSV와 JSON으로 담은 zip 파일입니다. 대표자만 %{days}일 동안 다운로드할 수 있습니다.',
+    text: '계정, 담당 학생 배정, 스터디룸, 공부 기록, 출석, 설정을 CSV와 JSON으로, 사진과 첨부 파일은 그대로 담은 zip 파일입니다. 대표자만 %{days}일 동안 다운로드할 수 있습니다.',
     order: '파일 만들기',
     again: '새 파일 만들기',
     preparing: '파일을 만들고 있습니다. 준비되면 이메일로 알려 드립니다.',

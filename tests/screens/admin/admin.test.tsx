@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
+import { en } from '../../../src/i18n/en/index.ts';
 import { fill } from '../../support/fill.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { studyRooms } from '../../support/studyRooms.ts';
@@ -43,6 +44,18 @@ test('the academies are searched by id [S2.26]', async () => {
   const { academy, as } = await system();
   await renderScreen(filtered('/admin', { searchText: academy.groupId }), { as });
   await screen.findByText('누리 화면 시험');
+});
+
+test('subscriptions show from when until when they last, and when the trial ends', async () => {
+  const { fields } = en.resources.subscriptions;
+  const world = await createWorld();
+  const { groupId } = await world.academy({ name: '체험 학원', trialEndsOn: '2026-03-09' });
+  await renderScreen(filtered('/admin/subscribe', { searchText: groupId }), { as: await world.superAdmin() });
+  const table = within(await screen.findByRole('table'));
+  await table.findByText('체험 학원');
+  for (const name of [fields.startsOn, fields.endsOn, fields.trialEndsOn])
+    table.getByRole('columnheader', { name: new RegExp(name) });
+  table.getByText(/Mar 9, 2026|2026-03-09|03\/09\/2026/);
 });
 
 test('a subscription needs a reason, and refuses fewer places than students with both numbers [S2.26]', async () => {

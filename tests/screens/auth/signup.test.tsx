@@ -123,6 +123,15 @@ describe.each(inLanguage('ko'))('signing up, in $language', ({ language, words }
     await waitFor(() => expect(currentPath()).toBe('/auth/setup'));
   });
 
+  test('what is left empty in the last step is required, in these words', async () => {
+    const world = await createWorld();
+    const { user } = await toAccount(world, world.stranger());
+    await user.click(button(door.signup.create));
+    expect(await screen.findAllByText(validation.required)).toHaveLength(4);
+    for (const name of [door.name, door.academyName, door.academyId, door.mobile])
+      expect(screen.getByLabelText(label(name)).getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('values that another account uses are rejected next to their field, and nothing is lost [S8.8]', async () => {
     const world = await createWorld();
     const first = await prepareOwner(world);

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
+import { groupBody } from '../../../src/domain/entities/group.ts';
 import type { ExportMessage, ExportPlan } from '../../../src/engine/export/plan.ts';
+import type { Paper } from '../../../src/engine/report/paper.ts';
+import { runtime } from '../../../src/runtime.ts';
 import type { Caller } from '../../support/caller.ts';
+import { pngOf } from '../../support/png.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
 import { studiedAcademy } from './studied.ts';
 
 /** A browser's worker that has written the file at once; there is none here. */
 class Written extends EventTarget {
-  postMessage({ rows = [], format, url, columns }: ExportPlan) {
+  postMessage({ rows = [], format, url, columns, color, logoUrl }: ExportPlan & Partial<Paper>) {
     formats.push(format);
-    plans.push({ url, sources: columns.map(({ source }) => source) });
+    plans.push({ url, sources: columns.map(({ source }) => source), color, logoUrl });
     const data: ExportMessage = { kind: 'done', rows: rows.length, file: new Uint8Array(1) };
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
@@ -22,7 +26,8 @@ const { Worker } = globalThis;
 const { createObjectURL } = URL;
 let saved = 0;
 let formats: string[] = [];
-let plans: { url: string | undefined; sources: string[] }[] = [];
+let plans: (Pick<Partial<Paper>, 'color' | 'logoUrl'> & { url: string | undefined; sources: string[] })[] =
+  [];
 beforeEach(() => {
   saved = 0;
   formats = [];
@@ -80,6 +85,35 @@ test('Excel and PDF of what a page shows are recorded, for reports and for one s
     ),
   );
   await waitFor(() => expect(saved).toBe(2));
+});
+
+test('a PDF has the academy’s logo and color, and without a color of its own the product’s', async () => {
+  const { owner } = await studiedAcademy(hours);
+  runtime.brand = { color: '#0A7A5A' };
+  onTestFinished(() => void (runtime.brand = {}));
+  const planned = async () => {
+    const before = plans.length;
+    const address = '/stats/study?since=2026-11-02&until=2026-11-04';
+    const { user, unmount } = await renderScreen(address, { as: owner });
+    await user.click(await screen.findByRole('button', { name: say('stats.pdf') }));
+    await waitFor(() => expect(plans).toHaveLength(before + 1));
+    unmount();
+    return plans.at(-1);
+  };
+  expect(await planned()).toMatchObject({ color: '#0A7A5A', logoUrl: null });
+  const upload = await owner.fetch('/api/v1/images', {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', 'X-Requested-With': 'studyroom-console' },
+    body: Buffer.from(pngOf(9, 9)),
+  });
+  const { imageId: logoImageId } = (await upload.json()) as { imageId: string };
+  const { body: group } = await owner.call(contract.groups.one);
+  await owner.call(contract.groups.update, {
+    body: { ...groupBody.cast(group, { stripUnknown: true }), accentColor: '#2255AA', logoImageId },
+    version: group.version,
+  });
+  const logoUrl = expect.stringContaining(logoImageId) as string;
+  expect(await planned()).toMatchObject({ color: '#2255AA', logoUrl });
 });
 
 test('a file that cannot be recorded is not saved', async () => {

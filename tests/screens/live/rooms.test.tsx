@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contract } from '../../../src/contract/index.ts';
 import { en } from '../../../src/i18n/en/index.ts';
+import { filled } from '../../support/bothLanguages.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
@@ -89,6 +90,18 @@ test('a student is removed from a room after a confirmation', async () => {
   await user.click(within(dialog).getByRole('button', { name: words.remove.confirm }));
   await within(await panel()).findByText(words.users.empty.title);
   await screen.findByText(words.remove.left.replace('%{name}', '강하늘'));
+});
+
+test('a manager without permissions sees why there is nothing else, and whom to ask', async () => {
+  const academy = await (await createWorld()).academy();
+  const { name, email } = academy.owner;
+  const text = filled(words.history.noPermissions, { name, email });
+  const { unmount } = await renderScreen('/room/history', { as: await academy.manager() });
+  await screen.findByText(text);
+  unmount();
+  await renderScreen('/room/history', { as: await academy.manager({ permissions: ['VIEW_STUDENT'] }) });
+  await screen.findByText(words.history.empty.title);
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 test('the history has ended rooms with everyone who was in them [S2.21]', async () => {

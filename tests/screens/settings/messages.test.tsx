@@ -46,6 +46,7 @@ describe.each(['en'] as const)(
       const drop = new Event('drop', { bubbles: true, cancelable: true });
       const file = new File(['an image'], 'a.png', { type: 'image/png' });
       group.dispatchEvent(Object.assign(drop, { dataTransfer: { files: [file] } }));
+      await user.click(await screen.findByRole('button', { name: say('images.crop.choose') }));
       await input.findByText(say('images.uploadFailed'));
 
       await user.click(input.getByText(say('images.remove')));

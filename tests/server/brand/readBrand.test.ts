@@ -44,6 +44,17 @@ test.each([
   [{ name: 7 }, 'name must be a text, or a text for each language'],
   [{ supportEmail: 'help' }, 'supportEmail must be an email address'],
   [{ helpUrl: 'javascript:alert(1)' }, 'helpUrl must be a URL that begins with https:// or http://'],
+  [{ links: 'https://a.example' }, 'links must be a list'],
+  [{ links: [{ name: 'Billing' }] }, 'links[0].url is missing'],
+  [
+    { links: [{ name: 'Billing', url: 'javascript:alert(1)' }] },
+    'links[0].url must be a URL that begins with',
+  ],
+  [{ links: [{ name: { ko: '결제' }, url: 'https://a.example' }] }, 'links[0].name.en is missing'],
+  [
+    { links: Array.from({ length: 11 }, () => ({ name: 'A', url: 'https://a.example' })) },
+    'links must be at most 10',
+  ],
   [{ mark: 'none.svg' }, 'mark cannot be read: '],
   [{ mark: 'mark.gif' }, 'mark must be an SVG or PNG file: '],
   [{ favicon: 'brand.png' }, 'favicon cannot be read: '],

@@ -44,8 +44,31 @@ test('a field that is missing is caught', async () => {
     ['students.one'],
   );
   expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain('memo is not what the contract says');
+  expect(faults[0]).toContain('memo is not what the contract says (it is missing).');
   expect(faults[0]).toContain('fields that the contract does not know: note');
+});
+
+test('a wrong value is named with what it is and should be, in words and not by a key', async () => {
+  const faults = await against(
+    async (_, answer) =>
+      isJson(answer)
+        ? again(
+            answer,
+            (await answer.text())
+              .replace(/"memo":"[^"]*"/, '"memo":7')
+              .replace(/"accountStatus":"[A-Z]+"/, '"accountStatus":"ASLEEP"'),
+          )
+        : answer,
+    ['students.one'],
+  );
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(
+    'memo is not what the contract says (it is of type number and should be of type string).',
+  );
+  expect(faults[0]).toMatch(
+    /accountStatus is not what the contract says \(it is "ASLEEP" and should be one of .*ACTIVE/,
+  );
+  expect(faults[0]).not.toContain('validation.');
 });
 
 test('a success where there should be a refusal is caught', async () => {

@@ -2,12 +2,15 @@ import { Box, Button, Typography } from '@mui/material';
 import { alpha } from '@mui/material/styles';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { FieldTitle, useInput, useResourceContext, useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { imageTypes } from '../../../domain/imageTypes.ts';
 import { limits } from '../../../domain/limits.ts';
+import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { imageKinds, type ImageKindName } from './imageKinds.ts';
 import { ImagePreview } from './ImagePreview.tsx';
 import { useImageUpload } from './useImageUpload.ts';
+
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'), 'CropDialog');
 
 interface Props {
   /** The field that holds the image's id, or null without one. */
@@ -36,7 +39,7 @@ export function ImageInput({ source, kind, current, onShow, placeholder = '' }: 
   } = useInput({ source });
   const [uploaded, setUploaded] = useState<{ imageId: string; url: string } | null>(null);
   const [isOver, setOver] = useState(false);
-  const { state, take, reset } = useImageUpload(imageKinds[kind], image => {
+  const { state, take, upload, failToConvert, reset } = useImageUpload(imageKinds[kind], image => {
     setUploaded(image);
     onChange(image.imageId);
   });
@@ -141,6 +144,16 @@ export function ImageInput({ source, kind, current, onShow, placeholder = '' }: 
           {failure ? translate(failure) : isBusy ? translate(`images.${state.step}`) : ''}
         </Typography>
       </Box>
+      {state.step === 'choosing' && (
+        <Suspense>
+          <CropDialog
+            file={state.file}
+            onChoose={part => void upload(state.file, part)}
+            onUnreadable={failToConvert}
+            onClose={reset}
+          />
+        </Suspense>
+      )}
     </Box>
   );
 }

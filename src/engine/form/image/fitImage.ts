@@ -5,17 +5,28 @@ export interface Size {
   height: number;
 }
 
+/** A rectangle of an image, in its pixels. */
+export type Part = Size & { x: number; y: number };
+
 /** Which part of an image is taken, and how large it is drawn. */
 interface Laid {
-  from: Size & { x: number; y: number };
+  from: Part;
   to: Size;
 }
 
-/** Lays an image into what it is for: whole, or as the square in its middle; smaller, but never larger. */
+/** Lays an image into what it is for: whole, or as the part that was chosen, else the square in its middle; never larger. */
 export function fitImage(
   image: Size,
   { width, height, fit }: Pick<ImageKind, 'width' | 'height' | 'fit'>,
+  chosen?: Part,
 ): Laid {
+  if (chosen !== undefined) {
+    const scale = Math.min(1, width / chosen.width, height / chosen.height);
+    return {
+      from: chosen,
+      to: { width: rounded(chosen.width * scale), height: rounded(chosen.height * scale) },
+    };
+  }
   const ratio =
     fit === 'cover'
       ? Math.max(width / image.width, height / image.height)

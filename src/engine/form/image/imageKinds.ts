@@ -4,7 +4,7 @@ export interface ImageKind {
   /** The most it is made of, in pixels. Nothing is ever enlarged. */
   width: number;
   height: number;
-  /** A square cut from its middle, or all of it. */
+  /** A square that is chosen of it, or all of it. */
   fit: 'cover' | 'contain';
   shape: 'circle' | 'rounded';
 }

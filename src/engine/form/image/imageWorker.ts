@@ -1,9 +1,11 @@
 import type { ImageKind } from './imageKinds.ts';
-import { fitImage } from './fitImage.ts';
+import { fitImage, type Part } from './fitImage.ts';
 
 export interface ImageOrder {
   file: Blob;
   kind: ImageKind;
+  /** The part that was chosen of it, upright. */
+  part?: Part | undefined;
 }
 /** The converted image, or null for what is none. */
 export type ImageAnswer = Blob | null;
@@ -18,9 +20,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ImageOrder>) => {
 });
 
 /** Redraws an image in its own size, which removes metadata such as the location. */
-async function convert({ file, kind }: ImageOrder): Promise<Blob> {
+async function convert({ file, kind, part }: ImageOrder): Promise<Blob> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { from, to } = fitImage(image, kind);
+  const { from, to } = fitImage(image, kind, part);
   const canvas = new OffscreenCanvas(to.width, to.height);
   const drawing = canvas.getContext('2d')!;
   drawing.imageSmoothingQuality = 'high';

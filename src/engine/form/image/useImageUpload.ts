@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { problemOf } from '../../../dataProvider/http.ts';
 import { uploadImage } from '../../../dataProvider/uploadImage.ts';
 import { convertImage } from './convertImage.ts';
+import type { Part } from './fitImage.ts';
 import type { ImageKind } from './imageKinds.ts';
 import { imageTypes } from '../../../domain/imageTypes.ts';
 import { limits } from '../../../domain/limits.ts';
@@ -12,9 +13,13 @@ function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): string 
   return size > limits.image.maxBytes ? 'errors.IMAGE_TOO_LARGE' : null;
 }
 
-type State = { step: 'ready' | 'converting' | 'uploading' } | { step: 'failed'; message: string };
+type State =
+  | { step: 'ready' | 'converting' | 'uploading' }
+  /** Of a picture that is made square its part is to be chosen. */
+  | { step: 'choosing'; file: File }
+  | { step: 'failed'; message: string };
 
-/** Converts and uploads files; calls `onUploaded` for each uploaded one. */
+/** Converts and uploads files, asking for the part where one is needed; calls `onUploaded` for each uploaded one. */
 export function useImageUpload(
   kind: ImageKind,
   onUploaded: (image: { imageId: string; url: string }) => void,
@@ -22,20 +27,25 @@ export function useImageUpload(
   const [state, setState] = useState<State>({ step: 'ready' });
   const fail = (message: string) => setState({ step: 'failed', message });
 
+  const failToConvert = () => fail('images.conversionFailed');
   const take = async (file: File) => {
     const refusal = validateImageFile(file);
     if (refusal) return fail(refusal);
+    if (kind.fit === 'cover') return setState({ step: 'choosing', file });
+    await upload(file);
+  };
+  const upload = async (file: File, part?: Part) => {
     setState({ step: 'converting' });
-    const upload = await convertImage({ file, kind }).catch(() => null);
-    if (upload === null) return fail('images.conversionFailed');
+    const converted = await convertImage({ file, kind, part }).catch(() => null);
+    if (converted === null) return failToConvert();
     setState({ step: 'uploading' });
     try {
-      onUploaded(await uploadImage(upload));
+      onUploaded(await uploadImage(converted));
       setState({ step: 'ready' });
     } catch (error) {
       const code = problemOf(error)?.code ?? '';
       fail(code.startsWith('IMAGE_') ? `errors.${code}` : 'images.uploadFailed');
     }
   };
-  return { state, take, reset: () => setState({ step: 'ready' }) };
+  return { state, take, upload, failToConvert, reset: () => setState({ step: 'ready' }) };
 }

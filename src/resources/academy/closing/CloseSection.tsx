@@ -1,17 +1,18 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useLocale, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { serverNow } from '../../../clock/serverClock.ts';
 import { contract } from '../../../contract/index.ts';
 import { currentPasswordBody } from '../../../contract/session.ts';
 import { limits } from '../../../domain/limits.ts';
-import { formatDay } from '../../../engine/displays/formats.ts';
+import { isoInZone } from '../../../domain/studyDay.ts';
 import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { FormDialog } from '../../../engine/form/standalone/FormDialog.tsx';
 import { PasswordField } from '../../../engine/form/standalone/PasswordField.tsx';
 import { useContractForm } from '../../../engine/form/standalone/useContractForm.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { formatLongDate } from '../../../ui/formatLongDate.ts';
 import { actionBelowOnPhones } from '../../../ui/actionBelowOnPhones.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function CloseSection({ academy, closesAt }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const place = useFormatContext();
+  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useWrite(contract.groups.cancelClosing, {
     invalidates: 'everything',
@@ -54,7 +55,7 @@ export function CloseSection({ academy, closesAt }: Props) {
             </Button>
           }
         >
-          {translate('closing.pending.owner', { date: formatDay(closesAt, place) })}
+          {translate('closing.pending.owner', { date: formatLongDate(closesAt.slice(0, 10), locale) })}
         </Alert>
       )}
       {isAsking && <CloseDialog academy={academy} onClose={() => setAsking(false)} />}
@@ -65,8 +66,9 @@ export function CloseSection({ academy, closesAt }: Props) {
 function CloseDialog({ academy, onClose }: Pick<Props, 'academy'> & { onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const place = useFormatContext();
-  const end = new Date(serverNow() + limits.closing.graceDays * 86_400_000).toISOString();
+  const locale = useLocale();
+  const { timeZone } = useFormatContext();
+  const end = isoInZone(new Date(serverNow() + limits.closing.graceDays * 86_400_000), timeZone);
   const form = useContractForm<{ currentPassword: string }>({
     schema: currentPasswordBody,
     defaultValues: { currentPassword: '' },
@@ -86,7 +88,10 @@ function CloseDialog({ academy, onClose }: Pick<Props, 'academy'> & { onClose: (
       tone="error"
     >
       <Typography variant="body2" color="text.secondary">
-        {translate('closing.close.confirmText', { date: formatDay(end, place), academy: academy.title })}
+        {translate('closing.close.confirmText', {
+          date: formatLongDate(end.slice(0, 10), locale),
+          academy: academy.title,
+        })}
       </Typography>
       <PasswordField
         label={translate('myProfile.password.current')}

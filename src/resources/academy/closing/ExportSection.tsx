@@ -1,14 +1,13 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { Download } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
 import { urlOf } from '../../../dataProvider/http.ts';
 import type { Closing } from '../../../domain/entities/closing.ts';
 import { limits } from '../../../domain/limits.ts';
-import { formatDay } from '../../../engine/displays/formats.ts';
-import { useFormatContext } from '../../../engine/displays/useFormatContext.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { Section } from '../../../ui/Section.tsx';
+import { formatLongDate } from '../../../ui/formatLongDate.ts';
 
 interface Props {
   groupId: string;
@@ -18,7 +17,8 @@ interface Props {
 /** Orders the export of everything, and leads to its file. */
 export function ExportSection({ groupId, latest }: Props) {
   const translate = useTranslate();
-  const place = useFormatContext();
+  const locale = useLocale();
+  const dayOf = (instant: string) => formatLongDate(instant.slice(0, 10), locale);
   const params = { groupId };
   const { run, isBusy } = useWrite(contract.groups.requestExport, {
     invalidates: [contract.groups.closing],
@@ -38,8 +38,8 @@ export function ExportSection({ groupId, latest }: Props) {
       {isReady && (
         <Typography variant="body2">
           {translate('closing.export.ready', {
-            date: formatDay(latest.requestedAt, place),
-            until: formatDay(latest.expiresAt!, place),
+            date: dayOf(latest.requestedAt),
+            until: dayOf(latest.expiresAt!),
           })}
         </Typography>
       )}

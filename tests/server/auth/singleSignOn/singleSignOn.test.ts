@@ -72,6 +72,13 @@ test('a sign-in that began on the sign-in page of an academy leads back there', 
   expect(await signIn(`academy=${encodeURIComponent('../evil')}`)).toBe(refusal('REFUSED'));
 });
 
+test('after an account that may not sign in, the provider is asked for another', async () => {
+  const { open } = await setUp();
+  const promptOf = async (query: string) => new URL(await open(start + query)).searchParams.get('prompt');
+  expect(await promptOf('')).toBeNull();
+  expect(await promptOf('?another=1')).toBe('login');
+});
+
 test('who may not sign in is led to the sign-in page with the reason, and has no session', async () => {
   const { provider, academy, world, signIn, session } = await setUp();
   const [student] = await academy.students(1);

@@ -9,7 +9,7 @@ import { readLines } from '../../../../server/commands/backup/readLines.ts';
 import { backupTables } from '../../../../server/commands/backup/tables.ts';
 import { writeLines } from '../../../../server/commands/backup/writeLines.ts';
 import { openDatabase, type Database } from '../../../../server/database/open.ts';
-import { groups, images, mails } from '../../../../server/database/schema/index.ts';
+import { academyExports, groups, images, mails } from '../../../../server/database/schema/index.ts';
 import { databaseTemplate } from '../../../../server/database/template.ts';
 import { contract } from '../../../../src/contract/index.ts';
 import { createWorld } from '../../../support/world.ts';
@@ -55,12 +55,25 @@ test('a restored backup is the same, row by row, in a database of either kind', 
     height: 1,
     content: Buffer.from([0, 255, 10, 92, 39]),
   });
+  // A finished export can be made again; one that was ordered is made after the restore.
+  const exports = ['READY', 'PREPARING'] as const;
+  await source.orm.insert(academyExports).values(
+    exports.map((state, index) => ({
+      groupId,
+      exportId: anId.replace(/.$/, String(index)),
+      state,
+      requestedBy: anId,
+      requestedAt: now,
+      content: state === 'READY' ? Buffer.from('PK') : null,
+    })),
+  );
   const lines = await linesOf(source);
   expect(lines.length).toBeGreaterThan(1_400);
 
   const other = await embedded();
   const counts = await restore(other, lines);
   expect(Object.keys(counts)).toHaveLength(backupTables.length);
+  expect(counts['academy_exports']).toBe(1);
   expect(await linesOf(other)).toEqual(lines);
 
   const back = await empty();

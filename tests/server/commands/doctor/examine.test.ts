@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import pg from 'pg';
 import { checkClock } from '../../../../server/commands/doctor/checkClock.ts';
@@ -55,6 +56,16 @@ test('a full disk warns below 1 GB and fails below 100 MB', async () => {
   const state = async (megabytes: number) =>
     (await checkDisk({ dataDir, databaseUrl: undefined }, async () => megabytes * 1_000_000)).state;
   expect([await state(2_000), await state(999), await state(99)]).toEqual(['ok', 'warning', 'failed']);
+});
+
+test('docs/operations.md lists every check', () => {
+  const folder = 'server/commands/doctor';
+  const names = readdirSync(folder)
+    .filter(file => file.startsWith('check'))
+    .map(file => /\bname(?: =|:) '([\w ]+)'/.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1]);
+  const table = readFileSync('docs/operations.md', 'utf8').split('| Check ')[1]!.split('\n\n')[0]!;
+  const listed = [...table.matchAll(/^\| ([A-Z][\w ]*?) +\|/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual(names.toSorted());
 });
 
 test('an old Node fails', () => {

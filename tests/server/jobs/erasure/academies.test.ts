@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportedTables, isSecretColumn } from '../../../../server/academies/exports/exportedTables.ts';
 import { makeExports } from '../../../../server/academies/exports/makeExports.ts';
+import { newId } from '../../../../server/database/newId.ts';
 import type { Database } from '../../../../server/database/open.ts';
 import * as schema from '../../../../server/database/schema/index.ts';
 import { purge } from '../../../../server/jobs/purge.ts';
@@ -11,6 +12,7 @@ import { newDatabase } from '../../../support/database/testDatabase.ts';
 import { traces } from '../../../support/database/traces.ts';
 import { mailTo } from '../../../support/mailTo.ts';
 import { password } from '../../../support/person.ts';
+import { pngOf } from '../../../support/png.ts';
 import { studyRooms } from '../../../support/studyRooms.ts';
 import { unzip } from '../../../support/unzip.ts';
 import { createWorld, systemGroup, type World } from '../../../support/world.ts';
@@ -85,6 +87,12 @@ test('the export has everything as files, without passwords, for the owner alone
     headers: { 'X-Requested-With': 'studyroom-console' },
     body: '%PDF-1.7 of a doctor',
   });
+  const picture = await owner.fetch('/api/v1/images', {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/png', 'X-Requested-With': 'studyroom-console' },
+    body: new Uint8Array(pngOf(8, 8)),
+  });
+  const { imageId } = (await picture.json()) as { imageId: string };
   expect((await owner.call(groups.requestExport, { params })).body.export!.state).toBe('PREPARING');
   expect((await owner.refused(groups.exportFile, { params })).status).toBe(404);
   await makeExports(work(world));
@@ -104,12 +112,15 @@ test('the export has everything as files, without passwords, for the owner alone
       'settings.json',
       'groups.csv',
       `excuse-files/${excuseId}.pdf`,
+      `pictures/${imageId}.webp`,
       ...Object.keys(exportedTables).map(name => `${name}.csv`),
     ].toSorted(),
   );
   expect(files['README.txt']).toContain('문닫는 학원 데이터');
   expect(files['README.txt']).toContain('excuse-files/');
   expect(files[`excuse-files/${excuseId}.pdf`]).toBe('%PDF-1.7 of a doctor');
+  expect(files['README.txt']).toContain('pictures/: ');
+  expect(files[`pictures/${imageId}.webp`]).toMatch(/^RIFF.*WEBP/su);
   expect(JSON.parse(files['settings.json']!)).toMatchObject({
     name: '문닫는 학원',
     subscription: { plan: 'PREMIUM' },
@@ -120,10 +131,31 @@ test('the export has everything as files, without passwords, for the owner alone
   expect(files['stays.csv']).toContain(student.customerId);
   expect(files['study-records.csv']).toContain(student.customerId);
   expect(Object.values(files).join('')).not.toContain('argon2');
+  const download = await owner.fetch(`/api/v1/groups/${params.groupId}/export/file`);
+  expect(download.headers.get('Content-Disposition')).toMatch(/^attachment; filename=".+\.zip"$/);
+  expect(Buffer.from(await download.arrayBuffer()).equals(row!.content!)).toBe(true);
   world.clock.advance({ hours: 24 * 7 });
   const later = world.stranger();
   await later.call(auth.login, { body: { userId: owner.email, passwd: password } });
   expect((await later.refused(groups.exportFile, { params })).status).toBe(404);
+});
+
+test('a file that is read in several pieces is downloaded whole', async () => {
+  const { owner, params } = await aClosedAcademy();
+  const content = Buffer.alloc(33 * 1024 * 1024, 'studyroom');
+  const { groupId } = params;
+  const [exportId, requestedBy] = [newId(new Date()), owner.customerId];
+  await database.orm.insert(schema.academyExports).values({
+    groupId,
+    exportId,
+    requestedBy,
+    requestedAt: new Date(),
+    state: 'READY',
+    bytes: content.length,
+    content,
+  });
+  const download = await owner.fetch(`/api/v1/groups/${groupId}/export/file`);
+  expect(Buffer.from(await download.arrayBuffer()).equals(content)).toBe(true);
 });
 
 test('after 30 days nothing of the academy is left but that it was erased', async () => {
@@ -155,7 +187,6 @@ test('after 30 days nothing of the academy is left but that it was erased', asyn
 test('every table is in the export, or has a reason not to be, and no column of it is a secret', () => {
   const reasons: Record<string, string> = {
     academy_exports: 'is the export',
-    alerts: 'follows from stays',
     api_keys: 'signs in',
     batch_rows: 'what an import replaced, for a day',
     batches: 'what an import replaced, for a day',
@@ -167,7 +198,7 @@ test('every table is in the export, or has a reason not to be, and no column of 
     group_days: 'a sum',
     idempotency: 'of requests',
     identity_providers: 'signs in',
-    images: 'pictures, which the console shows',
+    images: 'in pictures/',
     inquiries: 'of strangers',
     known_browsers: 'signs in',
     logins: 'signs in',

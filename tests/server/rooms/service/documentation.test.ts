@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readConfig } from '../../../../server/config/config.ts';
 import { apiScopes } from '../../../../src/domain/apiScopes.ts';
 import { contract } from '../../../../src/contract/index.ts';
 import { limits } from '../../../../src/domain/limits.ts';
@@ -36,5 +37,10 @@ test('the guide names every event, reason, scope and path, and the limits as the
     staleMinutes: 3,
     snapshotSeconds: 60,
   });
+  // The example is tried on a server that was started without any setting.
+  const example = 'node examples/room-service/index.mjs';
+  const { publicUrl } = readConfig({});
+  expect(text).toContain(`${example} ${publicUrl}\n`);
+  expect(readFileSync('examples/room-service/index.mjs', 'utf8')).toContain(`?? '${publicUrl}'`);
   expect(text).toContain(`${limits.apiKey.callsPerMinute.toLocaleString('en')} calls a minute`);
 });
