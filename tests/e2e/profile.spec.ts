@@ -38,10 +38,16 @@ test(
       .toBuffer();
     await signIn('MANAGER');
     await page.goto('/setting/profile');
-    const { crop, choose, replace } = words.images;
-    await page
-      .getByLabel(choose)
-      .setInputFiles({ name: 'portrait.png', mimeType: 'image/png', buffer: picture });
+    const { crop, choose, replace, conversionFailed } = words.images;
+    const chooser = page.getByLabel(choose);
+    await chooser.setInputFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no picture'),
+    });
+    await expect(page.getByText(conversionFailed)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await chooser.setInputFiles({ name: 'portrait.png', mimeType: 'image/png', buffer: picture });
     const dialog = page.getByRole('dialog', { name: crop.title });
     const area = dialog.getByLabel(crop.area);
     // From the button that uses it back over the slider, as by keyboard alone.

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/domain/limits.ts';
 import { renderScreen } from '../../support/renderScreen.tsx';
@@ -123,6 +123,8 @@ describe.each(['ko'] as const)(
         const drop = new Event('drop', { bubbles: true, cancelable: true });
         Object.assign(drop, { dataTransfer: { files: [file] } });
         input.dispatchEvent(drop);
+        if (message === 'images.conversionFailed')
+          await userEvent.click(await screen.findByRole('button', { name: say('images.crop.choose') }));
         await within(input).findByText(say(message));
       }
     });
@@ -130,7 +132,7 @@ describe.each(['ko'] as const)(
 );
 
 const png = { type: 'image/png' };
-/** The last one cannot be converted, for there is no browser here that could. */
+/** The last one cannot be converted, for there is no browser here that could; one that can says so before a part is chosen. */
 const refused = [
   [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'errors.IMAGE_NOT_SUPPORTED'],
   [new File([new Uint8Array(limits.image.maxBytes + 1)], 'a.png', png), 'errors.IMAGE_TOO_LARGE'],
