@@ -99,7 +99,7 @@ async function exportOnce(page: Page, pid: number) {
   ]);
   const file = await download.path();
   const seconds = (performance.now() - started) / 1_000;
-  const words = en.exporting.done.split(' |||| ')[1]!.replace('%{smart_count}', String(rows));
+  const words = en.exporting.done.split(' |||| ')[1]!.replace('%{smart_count}', rows.toLocaleString('en-US'));
   await page.getByText(words).waitFor();
   const { longTasks, longestWaitMs } = await stopWatching();
   const row = {
@@ -155,7 +155,7 @@ async function checkRefusal(report: Report, page: Page, url: string): Promise<vo
   await exportButton(page).click();
   const words = problems.TOO_MANY_ROWS[1]
     .replace('%{total}', String(rows + 1))
-    .replace('%{limit}', String(rows));
+    .replace('%{limit}', rows.toLocaleString('en-US'));
   const isTold = await page
     .getByText(words)
     .waitFor({ timeout: 30_000 })
