@@ -78,12 +78,12 @@ async function measureAll({ cluster, subject, compared }: Asked): Promise<Readin
 
 const toMs = (ms: number) => ms.toPrecision(3);
 const cpuOf = ({ database, server }: Measured) => database + server;
-/** How many times the processor's time of another one a request takes; 1 where both are too little to tell. */
-const cpuRatio = (one: Measured, other: Measured) =>
-  Math.max(cpuOf(one), leastComparedMs) / Math.max(cpuOf(other), leastComparedMs);
+/** How many times as long as another one; 1 where both are too short to tell. */
+const ratio = (ms: number, other: number) => Math.max(ms, leastComparedMs) / Math.max(other, leastComparedMs);
+const cpuRatio = (one: Measured, other: Measured) => ratio(cpuOf(one), cpuOf(other));
 
 const isSlower = (one: Measured, alone: Measured | undefined) =>
-  alone !== undefined && one.p50 / alone.p50 > mostRatio && cpuRatio(one, alone) > mostRatio;
+  alone !== undefined && ratio(one.p50, alone.p50) > mostRatio && cpuRatio(one, alone) > mostRatio;
 
 /** Measures every call that reads, and fails where one is above the bounds both by the clock and by the processor's time. */
 export async function measureReads(report: Report, asked: Asked): Promise<void> {
