@@ -56,8 +56,8 @@ export const bench: Bench = {
             events: sent.events,
             'acknowledged p50 ms': percentile(sent.acknowledgedMs, 50),
             'p99 ms': percentile(sent.acknowledgedMs, 99),
-            'heard p50 ms': percentile(sent.receivedMs, 50),
-            'heard p99 ms': percentile(sent.receivedMs, 99),
+            'received p50 ms': percentile(sent.receivedMs, 50),
+            'received p99 ms': percentile(sent.receivedMs, 99),
             'snapshot p99 ms': percentile(sent.snapshotMs, 99),
             'server CPU ms an event': Number.isNaN(cpu) ? null : (cpu * 1_000) / sent.events,
             late: sent.late,
@@ -66,9 +66,9 @@ export const bench: Bench = {
         ]);
         report.note(`Load of the machine after: ${loadavg()[0]!.toFixed(1)}.`);
         report.atMost('acknowledged p99', percentile(sent.acknowledgedMs, 99), 250, 'ms');
-        report.atMost('heard p99', percentile(sent.receivedMs, 99), 1_000, 'ms');
+        report.atMost('received p99', percentile(sent.receivedMs, 99), 1_000, 'ms');
         report.holds('every event was accepted', sent.refused === 0);
-        report.holds('the live screen heard every event', sent.unheard === 0);
+        report.holds('the live screen received every event', sent.missed === 0);
         report.holds('every event is stored once', (await storedEvents(database)) === sent.events);
       } finally {
         await server.stop();
@@ -169,7 +169,7 @@ async function play(origin: string, token: string, { orm }: Database, seconds: n
     ...result,
     events: before + sent.length,
     receivedMs,
-    unheard: receivedMs.filter(ms => ms === Infinity).length,
+    missed: receivedMs.filter(ms => ms === Infinity).length,
   };
 }
 

@@ -53,7 +53,7 @@ export const bench: Bench = {
           'heartbeat ms': beatMs,
         },
       ]);
-      report.holds('every stream heard every event', delays.length === streams * events);
+      report.holds('every stream received every event', delays.length === streams * events);
       report.atMost('delay p99', percentile(delays, 99), 1_000, 'ms');
     } finally {
       await server.stop();

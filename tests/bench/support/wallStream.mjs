@@ -3,7 +3,7 @@ import http from 'node:http';
 // Listens to the live screens' stream in a process of its own, and notes when each change arrived. Says `open` once it
 // listens, and at the end everything that it has received.
 const [url, cookie] = process.argv.slice(2);
-const heard = [];
+const received = [];
 let refetches = -1;
 http.get(url, { headers: { Cookie: cookie } }, answer => {
   if (answer.statusCode !== 200) throw new Error(`The stream was answered ${answer.statusCode}.`);
@@ -18,10 +18,10 @@ http.get(url, { headers: { Cookie: cookie } }, answer => {
       if (frame.includes('event: refetch') && ++refetches === 0) process.send('open');
       if (!frame.includes('event: change')) continue;
       for (const { kind, id } of JSON.parse(/^data: (.*)$/m.exec(frame)[1]))
-        if (kind === 'roomUser') heard.push([id, at]);
+        if (kind === 'roomUser') received.push([id, at]);
     }
   });
 });
 process.on('message', () => {
-  process.send({ heard, refetches }, () => process.exit(0));
+  process.send({ received, refetches }, () => process.exit(0));
 });
