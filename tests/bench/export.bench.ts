@@ -154,7 +154,7 @@ async function checkRefusal(report: Report, page: Page, url: string): Promise<vo
   page.on('download', () => downloads++);
   await exportButton(page).click();
   const words = problems.TOO_MANY_ROWS[1]
-    .replace('%{total}', String(rows + 1))
+    .replace('%{total}', (rows + 1).toLocaleString('en-US'))
     .replace('%{limit}', rows.toLocaleString('en-US'));
   const isTold = await page
     .getByText(words)
