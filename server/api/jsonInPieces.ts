@@ -1,4 +1,3 @@
-import { toJson } from '../core/jsonText.ts';
 import { yieldToEventLoop } from '../core/yieldToEventLoop.ts';
 
 /** Lists of more rows are written in pieces of so many, so that other requests have their turn in between. */
@@ -11,7 +10,7 @@ const isLong = (value: unknown): value is readonly unknown[] =>
 export const hasLongList = (result: unknown): result is object =>
   typeof result === 'object' && result !== null && Object.values(result).some(isLong);
 
-/** The text of an answer, as `toJson` writes it, piece by piece. */
+/** The text of an answer, as `JSON.stringify` writes it, piece by piece. */
 function* jsonPieces(result: object): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(result)) {
@@ -19,11 +18,11 @@ function* jsonPieces(result: object): Generator<string> {
     yield `${before}${JSON.stringify(key)}:`;
     before = ',';
     if (!isLong(value)) {
-      yield toJson(value);
+      yield JSON.stringify(value);
       continue;
     }
     for (let from = 0; from < value.length; from += mostRows) {
-      const rows = toJson(value.slice(from, from + mostRows));
+      const rows = JSON.stringify(value.slice(from, from + mostRows));
       yield `${from === 0 ? '[' : ','}${rows.slice(1, -1)}`;
     }
     yield ']';

@@ -11,16 +11,16 @@ export function toResponse(
   result: unknown,
   headers: Headers,
 ): Response {
-  const check = (answer: unknown) =>
-    checkAnswers && checkAnswer(name, call, holdsTexts(answer) ? JSON.parse(toJson(answer)) : answer);
+  const check = (answer: unknown) => checkAnswers && checkAnswer(name, call, answer);
   const status = successStatus(call);
   if (status === 204) {
     check(result);
     return new Response(null, { status, headers });
   }
   const write = (answer: unknown) => {
-    check(answer);
-    return toJson(answer);
+    const text = toJson(answer);
+    check(holdsTexts(answer) ? JSON.parse(text) : answer);
+    return text;
   };
   headers.set('Content-Type', 'application/json');
   if (result instanceof Derived) {
@@ -29,7 +29,7 @@ export function toResponse(
   }
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
-  if (!call.conditional && hasLongList(result)) {
+  if (!call.conditional && !holdsTexts(result) && hasLongList(result)) {
     check(result);
     return new Response(jsonInPieces(result), { status, headers });
   }

@@ -4,7 +4,6 @@ import type { Unlocked } from '../../src/contract/lockable.ts';
 import type { AuditEntry } from './writeAudit.ts';
 import type { Config } from '../config/config.ts';
 import type { Orm, Transaction } from '../database/open.ts';
-import type { JsonText } from './jsonText.ts';
 import type { Derived } from './derived.ts';
 import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
@@ -50,13 +49,10 @@ export interface Context<C = Call> {
   streams: Pick<Streams, 'open'>;
 }
 
-/** An answer whose lists may be written already. */
-type Written<A> = { [F in keyof A]: A[F] extends readonly (infer R)[] ? A[F] | JsonText<R>[] : A[F] };
-
 /** Returns what the contract says, what it follows from, or a response of its own, such as a picture or a stream of events. */
 export type Handler<C = Call> = (
   context: Context<C>,
-) => Promise<Unlocked<AnswerOf<C>> | Written<Unlocked<AnswerOf<C>>> | Derived<AnswerOf<C>> | Response>;
+) => Promise<Unlocked<AnswerOf<C>> | Derived<AnswerOf<C>> | Response>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

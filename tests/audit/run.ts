@@ -12,8 +12,9 @@ import { speeches, surround, type Speech, type Surroundings } from './surroundin
 const parts: Record<string, (surroundings: Surroundings, speeches?: Speech[]) => Promise<Findings>> = {
   screens: auditScreens,
   openings: auditOpenings,
-  tasks: auditTasks,
   reflow: auditReflow,
+  // The last, because they end the sessions that the others have.
+  tasks: auditTasks,
 };
 const given = process.argv.slice(2);
 const isScreen = (each: string): each is ScreenName => (screenNames as string[]).includes(each);
