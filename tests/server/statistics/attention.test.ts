@@ -155,7 +155,8 @@ test('A student marked as handled leaves the list with who, when and what came o
   const log = await world.database.orm
     .select()
     .from(audits)
-    .where(and(eq(audits.groupId, academy.groupId), eq(audits.targetKind, 'student')));
+    .where(and(eq(audits.groupId, academy.groupId), eq(audits.targetKind, 'student')))
+    .orderBy(audits.action);
   expect(log.map(({ action, targetId, reason }) => [action, targetId, reason])).toEqual([
     ['student.attentionHandled', absent.customerId, '부모님과 통화했습니다'],
     ['student.attentionReopened', absent.customerId, null],
