@@ -73,10 +73,11 @@ export function AttendanceSummary() {
             key: 'rate',
             label: translate('attendance.rate'),
             value: data && formatRate(data.rate, place),
-            note: translate('attendance.ratePeople', {
-              present: data?.presentCount,
-              total: data?.totalCount,
-            }),
+            // On a line of its own whatever the rate is, and from the beginning: 0% would have space for it next to it.
+            isNoteBelow: true,
+            note: data
+              ? translate('attendance.ratePeople', { present: data.presentCount, total: data.totalCount })
+              : '\u00a0',
           },
         ]}
       />
