@@ -10,7 +10,7 @@ export const premium = {
   trialShort: '%{smart_count} day |||| %{smart_count} days',
   trialLast: 'Trial: last day',
   trialLastShort: 'Last day',
-  trialEnds: 'Your free Premium ends on %{date}.',
+  trialEnds: 'Your free Premium trial ends on %{date}.',
   planEnds: 'Your Premium plan ends on %{date}.',
   over: 'Premium ended on %{date}.',
   willBeKept: 'All records are kept; only Premium features will be locked.',

@@ -8,7 +8,7 @@ export const inquiry = {
   choices: inquiryChoices,
   errors,
   validation,
-  title: 'Inquire about adoption',
+  title: 'Contact us',
   text: 'Tell us about your academy and how you run it. We will contact you by email or phone.',
   close: 'Close',
   required: 'required',

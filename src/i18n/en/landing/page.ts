@@ -31,7 +31,7 @@ export const page = {
   hero: {
     title: ['Every hour of study,', 'on a single screen'],
     text: 'Entries, study time, attendance and statistics for camera study rooms: self-directed study management under your own academy, study cafe, school or company name.',
-    inquiry: 'Contact us about adoption',
+    inquiry: 'Contact us',
     login: 'Sign in to the console',
     console: 'Go to the console',
     trial: `Sign up now and use every premium feature free for ${trial.days} days.`,
@@ -63,7 +63,7 @@ export const page = {
         text: 'Add your logo and color, and the whole console takes on your academy’s look.',
       },
       focus: {
-        title: 'Free focus aids',
+        title: 'Free focus tools',
         text: 'White noise and a pomodoro timer, free for everyone. Try them below.',
       },
     },

@@ -9,7 +9,7 @@ export const academyExport = {
     settings: 'The academy and its settings.',
     groups: 'Which students are assigned to which manager.',
     accounts: 'Owner, managers and students.',
-    'manager-roles': 'Sets of permissions.',
+    'manager-roles': 'Roles for managers.',
     rooms: 'Study rooms.',
     stays: 'Who was in which room, from when until when.',
     'stopwatch-segments': 'Study, break and stop within a stay.',

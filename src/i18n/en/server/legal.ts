@@ -28,7 +28,7 @@ export const legal = {
 | Guardians | Name, email, phone number | Weekly reports, with their consent | Until the consent is withdrawn or the account is deleted |
 | People with an inquiry | Name, company, email, phone number | Replying to the inquiry | ${limits.inquiry.retainedMonths} months |
 
-Images of cameras are not stored.
+Camera video is not stored.
 
 ## Your rights
 

@@ -187,6 +187,6 @@ export const mails = {
     action: 'Ask about Premium',
   },
   ...closingMails,
-  premiumKinds: { trial: 'free Premium', plan: 'Premium plan' },
+  premiumKinds: { trial: 'free Premium trial', plan: 'Premium plan' },
   premiumDays: { today: 'today', tomorrow: 'tomorrow', later: 'in %{days} days' },
 } satisfies Record<string, MailWords | Record<string, string> | string>;

@@ -20,7 +20,7 @@ export const roomPage = {
   oneTimeHint:
     'Issued in the console with “Enter room”. You then enter as the account that requested it instead of a student.',
   enter: 'Enter the room',
-  entering: 'Entering …',
+  entering: 'Entering…',
   chooseBoth: 'Choose a student and a room first.',
   camera: {
     on: 'Turn camera on',

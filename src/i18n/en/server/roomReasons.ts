@@ -15,5 +15,5 @@ export const roomReasons: Record<RoomServiceReason, string> = {
   PASSWORD_REQUIRED: 'The room has a password.',
   PASSWORD_WRONG: 'The password is not correct.',
   ONE_TIME_PASSWORD_INVALID: 'The one-time password is unknown, used or expired. Please request a new one.',
-  PLAN_ENDED: "This room needs the academy's premium plan, which is not active.",
+  PLAN_ENDED: 'This room needs the academy’s Premium plan, which is not active.',
 };

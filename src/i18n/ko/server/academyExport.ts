@@ -9,7 +9,7 @@ export const academyExport = {
     settings: '학원 정보와 설정',
     groups: '매니저별 담당 학생',
     accounts: '대표자, 매니저, 학생 계정',
-    'manager-roles': '권한 세트',
+    'manager-roles': '매니저 역할',
     rooms: '스터디룸',
     stays: '스터디룸별 입장 및 퇴장',
     'stopwatch-segments': '입장 중의 공부, 휴식, 정지 구간',
