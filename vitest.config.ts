@@ -29,13 +29,13 @@ const server = {
   setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
 };
 /** They start processes of their own, which have the embedded database. */
-const ofProcesses = ['tests/server/start/{describeReach,doctor,envFile,nodeEnv}.test.ts'];
+const ofProcesses = ['tests/server/commands/start/{describeReach,doctor,envFile,nodeEnv}.test.ts'];
 /**
  * What writes or reads in a way of its own is tested on both databases. Where PostgreSQL is, it alone runs the other
  * rules: the embedded one is what the screens and the browser tests use.
  */
 const ofBoth = [
-  'tests/server/{commands,core,database,events,jobs,live,start,upgrade}/**/*.test.ts',
+  'tests/server/{commands,core,database,events,jobs,upgrade}/**/*.test.ts',
   'tests/server/recorder/{publishAfterCommit,recorder}.test.ts',
 ];
 /** What takes long and knows nothing of the database: its files run on the embedded one alone. */
@@ -44,7 +44,7 @@ const ofEmbedded = ['tests/server/conformance/*.test.ts', 'tests/server/webhooks
 const ofEither = [
   'tests/server/commands/backup/**',
   'tests/server/jobs/erasure/**',
-  'tests/server/start/{failures,stop}.test.ts',
+  'tests/server/commands/start/{failures,stop}.test.ts',
 ];
 /** What is decided once, when the modules load: it needs modules of its own. */
 const ofItsOwn = ['tests/server/content/addedLanguage.test.ts'];

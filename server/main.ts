@@ -1,14 +1,14 @@
-import './start/addLanguages.ts';
+import './commands/start/addLanguages.ts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
 import { demoAccounts } from './core/demoAccounts.ts';
 import { holdsMails } from './mail/holdsMails.ts';
 import { serverLimits } from './config/serverLimits.ts';
-import { checkMessages } from './start/checkMessages.ts';
-import { describeReach } from './start/describeReach.ts';
-import { runProgram } from './start/runProgram.ts';
-import { startServer } from './start/startServer.ts';
+import { checkMessages } from './commands/start/checkMessages.ts';
+import { describeReach } from './commands/start/describeReach.ts';
+import { runProgram } from './commands/start/runProgram.ts';
+import { startServer } from './commands/start/startServer.ts';
 
 async function main() {
   const config = readConfig(process.env);

@@ -1,6 +1,6 @@
 import type { groups, subscriptions } from '../database/schema/index.ts';
 import { everyWeekday } from '../../src/domain/everyWeekday.ts';
-import type { PersonaName } from '../simulator/plan/personas.ts';
+import type { PersonaName } from './simulator/plan/personas.ts';
 import { demoGroupId } from '../core/demoAccounts.ts';
 
 type Group = typeof groups.$inferInsert;

@@ -4,7 +4,7 @@ import { defaultClock } from '../../src/domain/defaultClock.ts';
 import { minutesOfDay, type StudyClock } from '../../src/domain/studyClock.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { newId } from '../database/newId.ts';
-import { randomFor, type Random } from '../simulator/random.ts';
+import { randomFor, type Random } from './simulator/random.ts';
 import { truncateToSecond } from '../recorder/truncateToSecond.ts';
 
 /** What the demo's data is made from: the same seed, instant and zone make the same rows. */

@@ -1,6 +1,6 @@
 import { defaultStudySettings } from '../academies/defaults.ts';
 import type { groups, rooms, subscriptions } from '../database/schema/index.ts';
-import type { SimulationState } from '../simulator/simulationState.ts';
+import type { SimulationState } from './simulator/simulationState.ts';
 import type { CustomerRow } from './people/toCustomer.ts';
 import { toCustomer } from './people/toCustomer.ts';
 import type { DemoAcademy } from './academies.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts';
-import type { SimulationState } from '../simulator/simulationState.ts';
+import type { SimulationState } from './simulator/simulationState.ts';
 import { createWorld } from './createWorld.ts';
 import { readDemo } from './seed.ts';
 import { createSetting } from './context.ts';

@@ -1,4 +1,4 @@
-import type { PersonaName } from '../simulator/plan/personas.ts';
+import type { PersonaName } from './simulator/plan/personas.ts';
 
 export interface DemoRoom {
   key: string;

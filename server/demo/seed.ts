@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { facts, groups } from '../database/schema/index.ts';
-import { writeProgress } from '../simulator/progress.ts';
+import { writeProgress } from './simulator/progress.ts';
 import { hashPassword } from '../core/password.ts';
 import { demoGroupId, demoPassword } from '../core/demoAccounts.ts';
 import { createWorld } from './createWorld.ts';

@@ -1,7 +1,7 @@
 import { stories, type Story } from './people/stories.ts';
-import type { DeviceName } from '../simulator/plan/devices.ts';
-import type { Habits } from '../simulator/plan/habits.ts';
-import type { PersonaName } from '../simulator/plan/personas.ts';
+import type { DeviceName } from './simulator/plan/devices.ts';
+import type { Habits } from './simulator/plan/habits.ts';
+import type { PersonaName } from './simulator/plan/personas.ts';
 import type { CustomerRow } from './people/toCustomer.ts';
 import type { DemoContext } from './context.ts';
 

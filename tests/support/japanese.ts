@@ -28,5 +28,5 @@ for (const [name, texts] of Object.entries(files)) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(texts));
 }
-// As `server/start/addLanguages.ts` does when a program starts: imported before anything else.
+// As `server/commands/start/addLanguages.ts` does when a program starts: imported before anything else.
 globalThis.studyroomLanguages = [{ tag: 'ja', name: '日本語' }];

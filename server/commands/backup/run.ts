@@ -1,4 +1,4 @@
-import '../../start/addLanguages.ts';
+import '../start/addLanguages.ts';
 import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { readConfig } from '../../config/config.ts';
 import { databaseOf } from '../../config/databaseOf.ts';
 import { openDatabase, type Database } from '../../database/open.ts';
-import { runProgram } from '../../start/runProgram.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { BackupError } from './BackupError.ts';
 import { queueMails } from './queueMails.ts';
 import { restoreOwnFiles, saveOwnFiles } from './ownFiles.ts';

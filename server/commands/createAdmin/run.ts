@@ -1,4 +1,4 @@
-import '../../start/addLanguages.ts';
+import '../start/addLanguages.ts';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,7 +6,7 @@ import { readConfig } from '../../config/config.ts';
 import { databaseOf } from '../../config/databaseOf.ts';
 import { openDatabase } from '../../database/open.ts';
 import { holdsDemo } from '../../demo/seed.ts';
-import { runProgram } from '../../start/runProgram.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { AdminError } from './AdminError.ts';
 import { createAdmin } from './createAdmin.ts';
 import { readPassword } from './readPassword.ts';

@@ -1,10 +1,10 @@
-import '../../start/addLanguages.ts';
+import '../start/addLanguages.ts';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config/config.ts';
 import { databaseOf } from '../../config/databaseOf.ts';
 import { OperatorError } from '../../config/OperatorError.ts';
 import { openDatabase } from '../../database/open.ts';
-import { runProgram } from '../../start/runProgram.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { distribute } from './distribute.ts';
 import { planDistribution } from './plan.ts';
 

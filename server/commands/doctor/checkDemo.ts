@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/open.ts';
 import { holdsDemo } from '../../demo/seed.ts';
-import { reachOf } from '../../start/reachOf.ts';
+import { reachOf } from '../start/reachOf.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether others can reach the demo, whose passwords are public, or the demo is served as if it were none. */

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig, type Config } from '../../config/config.ts';
-import { checkMessages } from '../../start/checkMessages.ts';
-import { missingTexts } from '../../start/missingTexts.ts';
+import { checkMessages } from '../start/checkMessages.ts';
+import { missingTexts } from '../start/missingTexts.ts';
 import type { Finding } from './Finding.ts';
 
 /** Whether the settings can be read, and the configuration if they can. */

@@ -1,5 +1,5 @@
-import '../../start/addLanguages.ts';
-import { runProgram } from '../../start/runProgram.ts';
+import '../start/addLanguages.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { examine } from './examine.ts';
 
 async function main() {

@@ -1,10 +1,10 @@
-import '../../start/addLanguages.ts';
+import '../start/addLanguages.ts';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config/config.ts';
 import { databaseOf } from '../../config/databaseOf.ts';
 import { AdminError } from '../createAdmin/AdminError.ts';
 import { openDatabase } from '../../database/open.ts';
-import { runProgram } from '../../start/runProgram.ts';
+import { runProgram } from '../start/runProgram.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
 
 const usage = 'resetSecondFactor.mjs --email you@example.com, with the server’s DATABASE_URL or DATA_DIR.';

@@ -1,10 +1,10 @@
 import { defaultClock } from '../../../src/domain/defaultClock.ts';
 import { datesOf, shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
-import type { Period } from '../../simulator/period.ts';
-import { mostPresent } from '../../simulator/mostPresent.ts';
-import type { HistoryRoom, SimulationState } from '../../simulator/simulationState.ts';
-import { planDay } from '../../simulator/plan/planDay.ts';
-import type { Visit } from '../../simulator/plan/visit.ts';
+import type { Period } from '../simulator/period.ts';
+import { mostPresent } from '../simulator/mostPresent.ts';
+import type { HistoryRoom, SimulationState } from '../simulator/simulationState.ts';
+import { planDay } from '../simulator/plan/planDay.ts';
+import type { Visit } from '../simulator/plan/visit.ts';
 import { playVisit } from './playVisit.ts';
 import { addToRowBatch, emptyRowBatch, type RowBatch } from './rowBatch.ts';
 

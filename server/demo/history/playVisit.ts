@@ -3,8 +3,8 @@ import type { StudySettings } from '../../../src/domain/entities/group.ts';
 import { newId } from '../../database/newId.ts';
 import { alertsDue } from '../../alerts/alertRules.ts';
 import { stopwatchState } from '../../recorder/stopwatchState.ts';
-import { randomFor } from '../../simulator/random.ts';
-import type { Turn, Visit } from '../../simulator/plan/visit.ts';
+import { randomFor } from '../simulator/random.ts';
+import type { Turn, Visit } from '../simulator/plan/visit.ts';
 import type { RowBatch } from './rowBatch.ts';
 
 interface Scene {

@@ -1,7 +1,7 @@
 import { datesOf, studyDateOf, studyDayBounds } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
 import { groupDays } from '../../database/schema/index.ts';
-import type { SimulationState } from '../../simulator/simulationState.ts';
+import type { SimulationState } from '../simulator/simulationState.ts';
 
 /** Writes how many students an academy had on each study day of a period, which nothing else remembers. */
 export async function writeStudentCounts(

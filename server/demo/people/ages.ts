@@ -1,5 +1,5 @@
 import type { interestCategories } from '../../../src/domain/choices.ts';
-import type { PersonaName } from '../../simulator/plan/personas.ts';
+import type { PersonaName } from '../simulator/plan/personas.ts';
 
 interface Life {
   age: readonly [youngest: number, oldest: number];

@@ -1,6 +1,6 @@
-import type { PersonaName } from '../../simulator/plan/personas.ts';
+import type { PersonaName } from '../simulator/plan/personas.ts';
 import type { Story } from './stories.ts';
-import type { DeviceName } from '../../simulator/plan/devices.ts';
+import type { DeviceName } from '../simulator/plan/devices.ts';
 
 type Course = 'steady' | 'rising' | 'falling';
 

@@ -1,6 +1,6 @@
 import { everyWeekday } from '../../../src/domain/everyWeekday.ts';
 import { limits } from '../../../src/domain/limits.ts';
-import { personas } from '../../simulator/plan/personas.ts';
+import { personas } from '../simulator/plan/personas.ts';
 import type { DemoContext } from '../context.ts';
 import { lives } from './ages.ts';
 import type { DemoStudent, AccountOutcome } from './students.ts';

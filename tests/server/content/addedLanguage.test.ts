@@ -10,7 +10,7 @@ import { ownLandingWords } from '../../../server/config/content/ownLandingWords.
 import { readAddedLanguages } from '../../../server/config/content/readAddedLanguages.ts';
 import { preferredLanguage } from '../../../server/core/preferredLanguage.ts';
 import { serverWords } from '../../../server/core/serverWords.ts';
-import { applyOwnWords } from '../../../server/start/applyOwnWords.ts';
+import { applyOwnWords } from '../../../server/commands/start/applyOwnWords.ts';
 import { createPages } from '../../../server/web/pages.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { defaultBrand } from '../../../src/domain/brand/defaultBrand.ts';

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openListener } from '../../../server/start/listener.ts';
+import { openListener } from '../../../server/commands/start/listener.ts';
 import { createWorld } from '../../support/world.ts';
 
 test('a request that names two hosts is refused', async () => {

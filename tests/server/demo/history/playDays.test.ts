@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mostPresent } from '../../../../server/simulator/mostPresent.ts';
+import { mostPresent } from '../../../../server/demo/simulator/mostPresent.ts';
 import { playDays } from '../../../../server/demo/history/playDays.ts';
 import { addToRowBatch, emptyRowBatch } from '../../../../server/demo/history/rowBatch.ts';
-import { demoWorld } from '../../simulator/demoStages.ts';
-import { mostAtOnce } from '../../simulator/mostAtOnce.ts';
+import { demoWorld } from '../simulator/demoStages.ts';
+import { mostAtOnce } from '../simulator/mostAtOnce.ts';
 
 const now = new Date('2026-11-18T21:00:00+09:00');
 const { lively } = demoWorld(now);

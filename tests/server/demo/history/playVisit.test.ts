@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createEvents } from '../../../../server/core/events/bus.ts';
 import { alerts, roomUsers, segments } from '../../../../server/database/schema/index.ts';
-import { applyAction } from '../../../../server/simulator/applyAction.ts';
-import { planDay } from '../../../../server/simulator/plan/planDay.ts';
-import type { SimulationState } from '../../../../server/simulator/simulationState.ts';
+import { applyAction } from '../../../../server/demo/simulator/applyAction.ts';
+import { planDay } from '../../../../server/demo/simulator/plan/planDay.ts';
+import type { SimulationState } from '../../../../server/demo/simulator/simulationState.ts';
 import { playVisit } from '../../../../server/demo/history/playVisit.ts';
 import { checkAlerts } from '../../../../server/alerts/checkAlerts.ts';
 import { datesOf } from '../../../../src/domain/studyDay.ts';
 import { openTestDatabase } from '../../../support/openTestDatabase.ts';
 import { buildAcademy } from '../../recorder/buildAcademy.ts';
-import { demoWorld } from '../../simulator/demoStages.ts';
+import { demoWorld } from '../simulator/demoStages.ts';
 
 const test = openTestDatabase();
 
