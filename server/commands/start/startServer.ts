@@ -70,7 +70,7 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
   const heart = setInterval(() => void beat(), limits.live.beatMs);
   const transport = createTransport(config);
   const jobs = await startJobs({ config, database, clock, transport, events, onFailure });
-  const webRoot = path.join(folder, '../../web');
+  const webRoot = path.join(folder, '../web');
   let isStopping = false;
   const call = (request: Request): Response | Promise<Response> => app.fetch(request);
   const demoPages = config.demo
