@@ -9,7 +9,7 @@ export const images = {
   uploadFailed: 'The image could not be uploaded. Please try again.',
   removalFailed: 'The image could not be removed. Please try again.',
   crop: {
-    title: 'Choose the part',
+    title: 'Crop the picture',
     text: 'Move the picture with the pointer or the arrow keys until the circle shows what you want.',
     area: 'Part of the picture, moved with the arrow keys',
     zoom: 'Zoom',
