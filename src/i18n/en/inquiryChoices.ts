@@ -7,7 +7,7 @@ export const inquiryChoices = {
     UNDER_6: 'Under 6 months',
     UNDER_12: 'Under 12 months',
     OVER_12: '12 months or more',
-    NONE: 'None',
+    NONE: 'Undecided',
   },
   inquiryStart: {
     WITHIN_1: 'Within 1 month',
