@@ -80,6 +80,10 @@ export const segments = pgTable(
     uniqueIndex('segments_open')
       .on(t.groupId, t.customerId)
       .where(sql`ended_at is null`),
+    // What is read of them, so that no index of all segments is cheaper.
+    index('segments_running')
+      .on(t.groupId, t.customerId, t.startedAt, t.state, t.roomId)
+      .where(sql`ended_at is null`),
     index('segments_customer').on(t.groupId, t.customerId, t.startedAt, t.endedAt, t.state, t.roomId),
     index('segments_room_user').on(t.groupId, t.roomUserId, t.startedAt),
   ],

@@ -3,6 +3,7 @@ import type { Period } from '../../../src/domain/period.ts';
 import type { StudyClock } from '../../../src/domain/studyClock.ts';
 import { studyDayBounds } from '../../../src/domain/studyDay.ts';
 import type { Queryable } from '../../database/open.ts';
+import { studentDays, studyRecords } from '../../database/schema/index.ts';
 import { truncateToSecond } from '../truncateToSecond.ts';
 import type { Visits } from './Visits.ts';
 
@@ -38,6 +39,8 @@ export async function visitFigures(
   // As an array, so that the stays of a few students are found by their ids.
   const whose = (customerId: SQL) =>
     students === undefined ? sql`true` : sql`${customerId} = any(array(${students}))`;
+  // Those of some students are in an index of the records; everyone's are read by the day.
+  const entered = students === undefined ? studentDays : studyRecords;
   const isStudent =
     students === undefined
       ? sql`join customers c on c.group_id = u.group_id and c.customer_id = u.customer_id and c.kind = 'STUDENT'`
@@ -46,7 +49,7 @@ export async function visitFigures(
     db.execute<{ place: number; visits: number; visitors: number }>(sql`
       select width_bucket(r.study_date, ${sql.param(spans.map(({ since }) => since))}::date[]) as place,
         sum(r.visit_count)::int as visits, count(distinct r.customer_id)::int as visitors
-      from study_records r
+      from ${entered} r
       where r.group_id = ${groupId} and r.visit_count > 0 and ${whose(sql`r.customer_id`)}
         and r.study_date between ${spans[0]!.since} and ${spans.at(-1)!.until}
       group by 1`),

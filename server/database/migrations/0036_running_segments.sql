@@ -1,0 +1,1 @@
+CREATE INDEX "segments_running" ON "segments" USING btree ("group_id","customer_id","started_at","state","room_id") WHERE ended_at is null;
