@@ -21,6 +21,11 @@ export interface Listener {
   drain(options: DrainOptions): Promise<number>;
 }
 
+/**
+ * How long a connection without a request is kept: longer than the 60 seconds for which proxies (nginx, load balancers) keep theirs,
+ * so that none sends a request just as this end closes.
+ */
+const keepAliveMs = 75_000;
 /** A connection that was just opened may be about to send its request. */
 const quietMs = 200;
 /** Connections that keep coming must not keep the server from closing. */
@@ -38,6 +43,7 @@ export async function openListener(
   const running = new Set<ServerResponse>();
   let isDraining = false;
   const server = createAdaptorServer({ fetch, hostname: config.host, createServer }) as Server;
+  server.keepAliveTimeout = keepAliveMs;
   const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
     // It has been promised to be kept, so that it has to end before another request comes.

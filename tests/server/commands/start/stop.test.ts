@@ -59,6 +59,8 @@ test('stopping is announced, accepts nothing new, finishes running requests, and
   };
   const before = await get('/ready');
   expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
+  // A proxy keeps its connections for 60 seconds and must be the first to close them.
+  expect(before.headers['keep-alive']).toBe('timeout=75');
   await text(before);
   const stream = await get(apiBase + contract.session.events.path);
   expect(stream.statusCode).toBe(200);
