@@ -6,7 +6,7 @@ import { shiftDate, studyDateOf } from '../../src/domain/studyDay.ts';
 import { pathOf, type ScreenName } from '../../src/screens.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { readByLibreOffice, readByPdftotext } from './support/otherReaders.ts';
-import { readPdf } from './support/readPdf.ts';
+import { readPdf } from '../support/readPdf.ts';
 import { expect, test } from './support/test.ts';
 
 /** Complete days, so that no running stopwatch changes the compared values. */

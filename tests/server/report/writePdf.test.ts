@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { jsPDF } from 'jspdf';
 import { expect, test } from 'vitest';
 import { drawLogo } from '../../../src/engine/report/drawLogo.ts';
@@ -10,6 +7,7 @@ import type { Paper } from '../../../src/engine/report/paper.ts';
 import { displays } from '../../../src/engine/displays/displays.ts';
 import { formatSeconds } from '../../../src/domain/format.ts';
 import { datesOf } from '../../../src/domain/studyDay.ts';
+import { readPdfLines } from '../../support/readPdf.ts';
 
 const font = readFileSync(
   'node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
@@ -52,17 +50,7 @@ const paper: Paper = {
   totalLabel: '합계',
   pageLabel: '{pages}쪽 중 {page}쪽',
 };
-const hasReader = spawnSync('pdftotext', ['-v']).error === undefined;
-/** The text of each page. */
-function textOf(content: ArrayBuffer): string[] {
-  const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-pdf-'));
-  const file = path.join(folder, 'report.pdf');
-  writeFileSync(file, Buffer.from(content));
-  const { stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  return stdout.split('\f').filter(page => page.trim() !== '');
-}
-if (!hasReader) process.stdout.write('pdftotext is not installed here, so that no PDF is read back.\n');
+const textOf = (content: ArrayBuffer) => readPdfLines(new Uint8Array(content));
 
 test('the sums are not left on a page with a row or two', () => {
   // So many fit on the first page with the chart if they are set more tightly.
@@ -70,43 +58,40 @@ test('the sums are not left on a page with a row or two', () => {
   expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test.skipIf(!hasReader)(
-  'a header is not left below a chart with a row or two, and long names end with an ellipsis',
-  () => {
-    const name = '김수한무거북이와두루미삼천갑자동방삭치치카포사리사리센타';
-    const people = rows.slice(0, 10).map((row, index) => ({ ...row, name: `${name}${index}` }));
-    const pages = textOf(
-      writePdf(
-        {
-          ...paper,
-          lines: Array.from({ length: 10 }, () => paper.lines[0]!),
-          // Only one row would have room below it.
-          columns: [
-            { source: 'name', header: '이름', as: 'text', labels: {} },
-            ...Array.from({ length: 8 }, () => paper.columns[1]!),
-          ],
-          chart: {
-            ...paper.chart!,
-            kind: 'rows',
-            points: people.map(each => ({ id: each.name, label: each.name, title: each.name })),
-            series: ['a', 'b'].map(id => ({
-              id,
-              label: id,
-              tone: 'accent' as const,
-              values: people.map(({ seconds }) => seconds),
-            })),
-          },
+test('a header is not left below a chart with a row or two, and long names end with an ellipsis', async () => {
+  const name = '김수한무거북이와두루미삼천갑자동방삭치치카포사리사리센타';
+  const people = rows.slice(0, 10).map((row, index) => ({ ...row, name: `${name}${index}` }));
+  const pages = await textOf(
+    writePdf(
+      {
+        ...paper,
+        lines: Array.from({ length: 10 }, () => paper.lines[0]!),
+        // Only one row would have room below it.
+        columns: [
+          { source: 'name', header: '이름', as: 'text', labels: {} },
+          ...Array.from({ length: 8 }, () => paper.columns[1]!),
+        ],
+        chart: {
+          ...paper.chart!,
+          kind: 'rows',
+          points: people.map(each => ({ id: each.name, label: each.name, title: each.name })),
+          series: ['a', 'b'].map(id => ({
+            id,
+            label: id,
+            tone: 'accent' as const,
+            values: people.map(({ seconds }) => seconds),
+          })),
         },
-        people,
-        { font, logo: null },
-      ),
-    );
-    expect(pages).toHaveLength(2);
-    expect(pages[0]).toMatch(/김수한무거북이.*…/);
-    expect(pages[0]).not.toContain('이름');
-    for (const { name: whole } of people) expect(pages[1]!.replace(/\s/g, '')).toContain(whole);
-  },
-);
+      },
+      people,
+      { font, logo: null },
+    ),
+  );
+  expect(pages).toHaveLength(2);
+  expect(pages[0]).toMatch(/김수한무거북이.*…/);
+  expect(pages[0]).not.toContain('이름');
+  for (const { name: whole } of people) expect(pages[1]!.replace(/\s/g, '')).toContain(whole);
+});
 
 test.each([
   [400, 100, 28, 7],
@@ -126,64 +111,55 @@ test.each([
   expect(millimetres(left! + across!)).toBeCloseTo(188, 1);
 });
 
-test.skipIf(!hasReader)(
-  'a report on paper says in Korean what its rows say, figure by figure [S2.24]',
-  () => {
-    const content = writePdf(paper, rows, { font, logo: null });
-    const pages = textOf(content);
-    const all = pages.join('');
-    for (const text of [paper.title, paper.academy, paper.lines[0]!, '합계', formatSeconds(total)])
-      expect(all).toContain(text);
-    for (const { seconds } of rows) expect(all).toContain(formatSeconds(seconds));
-    expect(pages).toHaveLength(2);
-    pages.forEach((page, index) => {
-      expect(page).toContain(`2쪽 중 ${index + 1}쪽`);
-      expect(page).toContain('공부 시간');
-    });
-    // Of a face with thousands of syllables only those that are used are in the file.
-    expect(content.byteLength).toBeLessThan(1_000_000);
-  },
-);
+test('a report on paper says in Korean what its rows say, figure by figure [S2.24]', async () => {
+  const content = writePdf(paper, rows, { font, logo: null });
+  const pages = await textOf(content);
+  const all = pages.join('');
+  for (const text of [paper.title, paper.academy, paper.lines[0]!, '합계', formatSeconds(total)])
+    expect(all).toContain(text);
+  for (const { seconds } of rows) expect(all).toContain(formatSeconds(seconds));
+  expect(pages).toHaveLength(2);
+  pages.forEach((page, index) => {
+    expect(page).toContain(`2쪽 중 ${index + 1}쪽`);
+    expect(page).toContain('공부 시간');
+  });
+  // Of a face with thousands of syllables only those that are used are in the file.
+  expect(content.byteLength).toBeLessThan(1_000_000);
+});
 
-test.skipIf(!hasReader)(
-  'names in letters that the face does not have are no empty boxes, and the console can say so',
-  () => {
-    const names = ['Иван Петров', 'さくら', '山田太郎', 'Ωmega 🙂'];
-    const found: string[] = [];
-    const columns = [{ source: 'name', header: '이름', as: 'text' as const, labels: {} }];
-    const people = names.map(name => ({ name }));
-    const onUndrawn = (letters: string) => void found.push(letters);
-    const [page] = textOf(
-      writePdf({ ...paper, columns, summed: [], chart: null }, people, { font, logo: null, onUndrawn }),
-    );
-    for (const name of ['Иван Петров', 'さくら', '????', 'Ωmega ?']) expect(page).toContain(name);
-    expect(found).toEqual(['山田太郎🙂']);
-  },
-);
+test('names in letters that the face does not have are no empty boxes, and the console can say so', async () => {
+  const names = ['Иван Петров', 'さくら', '山田太郎', 'Ωmega 🙂'];
+  const found: string[] = [];
+  const columns = [{ source: 'name', header: '이름', as: 'text' as const, labels: {} }];
+  const people = names.map(name => ({ name }));
+  const onUndrawn = (letters: string) => void found.push(letters);
+  const [page] = await textOf(
+    writePdf({ ...paper, columns, summed: [], chart: null }, people, { font, logo: null, onUndrawn }),
+  );
+  for (const name of ['Иван Петров', 'さくら', '????', 'Ωmega ?']) expect(page).toContain(name);
+  expect(found).toEqual(['山田太郎🙂']);
+});
 
-test.skipIf(!hasReader)(
-  'thousands of rows are each there once, in order, below a header on every page',
-  () => {
-    const people = Array.from({ length: 4_400 }, (_, index) => ({
-      name: `S${index}${index % 500 === 7 ? ' long name'.repeat(40) : ''}`,
-      seconds: index * 61,
-    }));
-    const columns = [{ source: 'name', header: '이름', as: 'text' as const, labels: {} }, paper.columns[1]!];
-    const written: number[] = [];
-    const onWritten = (count: number) => void written.push(count);
-    const pages = textOf(
-      writePdf({ ...paper, columns, chart: null }, people, { font, logo: null, onWritten }),
-    );
-    const lines = pages.join('\n').split('\n');
-    expect(lines.flatMap(line => /S(\d+)\D.*?([\d:]+)$/.exec(line)?.slice(1).join(' ') ?? [])).toEqual(
-      people.map(({ seconds }, index) => `${index} ${formatSeconds(seconds)}`),
-    );
-    expect(lines.filter(line => /S(?:7|507|2507|4007) long name.*(?:…|\.\.\.)/.test(line))).toHaveLength(4);
-    for (const page of pages) expect(page.match(/이름 +공부 시간/g)).toHaveLength(1);
-    const seconds = people.reduce((sum, each) => sum + each.seconds, 0);
-    const { text } = displays.duration;
-    expect(lines.find(line => line.includes('합계'))).toContain(text(seconds as never, paper.place, String));
-    // In between they are drawn without autoTable.
-    expect(written).toHaveLength(3);
-  },
-);
+test('thousands of rows are each there once, in order, below a header on every page', async () => {
+  const people = Array.from({ length: 4_400 }, (_, index) => ({
+    name: `S${index}${index % 500 === 7 ? ' long name'.repeat(40) : ''}`,
+    seconds: index * 61,
+  }));
+  const columns = [{ source: 'name', header: '이름', as: 'text' as const, labels: {} }, paper.columns[1]!];
+  const written: number[] = [];
+  const onWritten = (count: number) => void written.push(count);
+  const pages = await textOf(
+    writePdf({ ...paper, columns, chart: null }, people, { font, logo: null, onWritten }),
+  );
+  const lines = pages.join('\n').split('\n');
+  expect(lines.flatMap(line => /S(\d+)\D.*?([\d:]+)$/.exec(line)?.slice(1).join(' ') ?? [])).toEqual(
+    people.map(({ seconds }, index) => `${index} ${formatSeconds(seconds)}`),
+  );
+  expect(lines.filter(line => /S(?:7|507|2507|4007) long name.*(?:…|\.\.\.)/.test(line))).toHaveLength(4);
+  for (const page of pages) expect(page.match(/이름 +공부 시간/g)).toHaveLength(1);
+  const seconds = people.reduce((sum, each) => sum + each.seconds, 0);
+  const { text } = displays.duration;
+  expect(lines.find(line => line.includes('합계'))).toContain(text(seconds as never, paper.place, String));
+  // In between they are drawn without autoTable.
+  expect(written).toHaveLength(3);
+});
