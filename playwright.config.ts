@@ -15,7 +15,6 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  globalTeardown: './tests/e2e/support/forget.ts',
   // A worker waits for a third of its time: for retries of a lost connection, and for what happens in a room.
   workers: Math.min(6, 2 * availableParallelism()),
   fullyParallel: true,
@@ -24,7 +23,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : [])],
+  reporter: [
+    ['list'],
+    ['./tests/e2e/support/forget.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: origin,
     actionTimeout: 15_000,
