@@ -1,4 +1,3 @@
-import { JsonRows } from '../core/jsonRows.ts';
 import { yieldToEventLoop } from '../core/yieldToEventLoop.ts';
 
 /** Lists of more rows are written in pieces of so many, so that other requests have their turn in between. */
@@ -7,29 +6,17 @@ const mostRows = 2_000;
 const isLong = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > mostRows;
 
-const hasField = (result: unknown, is: (value: unknown) => boolean): result is object =>
-  typeof result === 'object' && result !== null && Object.values(result).some(is);
-
-/** Whether an answer has a list that is written from columns. */
-export const hasColumns = (result: unknown): boolean => hasField(result, value => value instanceof JsonRows);
-
 /** Whether an answer has a long list. */
 export const hasLongList = (result: unknown): result is object =>
-  hasField(result, value => isLong(value) || value instanceof JsonRows);
+  typeof result === 'object' && result !== null && Object.values(result).some(isLong);
 
 /** The text of an answer, as `JSON.stringify` writes it, piece by piece. */
-function* jsonPieces(result: object): Generator<string | Uint8Array> {
+function* jsonPieces(result: object): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(result)) {
     if (value === undefined) continue;
     yield `${before}${JSON.stringify(key)}:`;
     before = ',';
-    if (value instanceof JsonRows) {
-      yield '[';
-      yield* value.pieces();
-      yield ']';
-      continue;
-    }
     if (!isLong(value)) {
       yield JSON.stringify(value);
       continue;
@@ -52,7 +39,7 @@ export function jsonInPieces(result: object): ReadableStream<Uint8Array> {
       await yieldToEventLoop();
       const { done, value } = pieces.next();
       if (done) controller.close();
-      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
+      else controller.enqueue(encoder.encode(value));
     },
   });
 }

@@ -2,7 +2,7 @@ import { successStatus, type Call } from '../../src/contract/call.ts';
 import { Derived } from '../core/derived.ts';
 import { holdsTexts, toJson } from '../core/jsonText.ts';
 import { conditional } from './conditional.ts';
-import { hasColumns, hasLongList, jsonInPieces } from './jsonInPieces.ts';
+import { hasLongList, jsonInPieces } from './jsonInPieces.ts';
 import type { Received } from './received.ts';
 
 /** The response to a call that returned `result`, with its version as `ETag`; 304 where the client has it already. */
@@ -30,7 +30,7 @@ export function toResponse(
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
   if (!call.conditional && !holdsTexts(result) && hasLongList(result)) {
-    check(hasColumns(result) ? JSON.parse(JSON.stringify(result)) : result);
+    check(result);
     return new Response(jsonInPieces(result), { status, headers });
   }
   const text = write(result);

@@ -9,7 +9,6 @@ import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
 import type { Picture } from './images/picture.ts';
 import type { Outgoing } from './mail/outgoing.ts';
-import type { JsonRows } from './jsonRows.ts';
 import type { AcademyClock } from './academy.ts';
 import type { ApiKeyPrincipal } from './apiKeyPrincipal.ts';
 import type { CurrentUser } from './currentUser.ts';
@@ -50,13 +49,10 @@ export interface Context<C = Call> {
   streams: Pick<Streams, 'open'>;
 }
 
-/** An answer whose lists may be written from columns. */
-type Written<A> = { [K in keyof A]: A[K] extends readonly (infer R)[] ? A[K] | JsonRows<R> : A[K] };
-
 /** Returns what the contract says, what it follows from, or a response of its own, such as a picture or a stream of events. */
 export type Handler<C = Call> = (
   context: Context<C>,
-) => Promise<Unlocked<AnswerOf<C>> | Written<Unlocked<AnswerOf<C>>> | Derived<AnswerOf<C>> | Response>;
+) => Promise<Unlocked<AnswerOf<C>> | Derived<AnswerOf<C>> | Response>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };
