@@ -1,3 +1,4 @@
+import type { Problem } from '../../src/contract/shapes.ts';
 import type { CallName } from '../../src/contract/index.ts';
 import { createAccount } from './createAccount.ts';
 import { answerFaults, refusalFaults } from './faults.ts';
@@ -142,12 +143,19 @@ export const trials: Partial<Record<CallName, Trial>> = {
       const { groupId } = run.people[0]!.me;
       const reply = await who.send(callOf('admin.academies'));
       const { content = [] } = (reply.body ?? {}) as { content?: { groupId: string }[] };
-      const other = content.find(academy => academy.groupId !== groupId);
+      const others = content.filter(academy => academy.groupId !== groupId);
       const student = await run.records.first('students.list');
-      if (other === undefined || student === undefined)
+      if (others.length === 0 || student === undefined)
         return run.skip(name, 'makes the change', 'There is no other academy, or no student.');
-      const body = { fromGroupId: groupId, toGroupId: other.groupId, customerIds: [student.customerId] };
-      await done(run, name, await who.send(callOf(name), { body }));
+      const customerIds = [student.customerId];
+      // What the list of academies has does not say whose days begin at the same time.
+      for (const { groupId: toGroupId } of others) {
+        const body = { fromGroupId: groupId, toGroupId, customerIds };
+        const checked = await who.send(callOf(name), { body });
+        const { code } = (checked.body ?? {}) as Partial<Problem>;
+        if (code !== 'TIME_ZONES_DIFFER') return void (await done(run, name, checked));
+      }
+      run.skip(name, 'makes the change', 'No other academy has the same time zone and start of the day.');
     },
   },
   'students.delete': remove('students.list', 'customerId'),

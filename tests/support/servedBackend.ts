@@ -32,6 +32,8 @@ export async function serveBackend(
   const world = await createWorld({ env: { TRUST_PROXY: '1' } });
   const academy = await world.academy();
   const neighbour = await world.academy();
+  // No student can be transferred to it.
+  await world.academy({ name: 'Abroad', timeZone: 'America/New_York' });
   const newcomer = await neighbour.student();
   const manager = await academy.manager({ permissions: ['VIEW_STUDENT', 'VIEW_STUDY', 'VIEW_STUDY_TIME'] });
   const observer = await academy.manager({ observer: true });
