@@ -1,3 +1,4 @@
+import chunk from 'lodash/chunk.js';
 import { contract } from '../../src/contract/index.ts';
 import { can } from '../../src/domain/permissions.ts';
 import { pathOf, screenNames, screenOf, tabParam } from '../../src/screens.ts';
@@ -23,13 +24,22 @@ const paths = [
   pathOf('dashboard', undefined, { [tabParam]: 'attendance' }),
 ];
 
-for (const width of [390, 1440])
-  test(`screens keep their layout while they load at ${width} px, nothing moves for people who want no motion, and charts write their labels out`, async ({
+/** The screen of one student, whose address is found in the test. */
+const ofStudent = 'premium record';
+/** Screens a test: all in one would be what the other workers wait for. */
+const mostScreens = 10;
+
+const groups = [390, 1440].flatMap(width =>
+  chunk([...paths, ofStudent], mostScreens).map(group => ({ width, group })),
+);
+
+for (const { width, group } of groups)
+  test(`screens keep their layout while they load at ${width} px, nothing moves for people who want no motion, and charts write their labels out: ${group[0]} to ${group.at(-1)}`, async ({
     page,
     signIn,
     call,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(120_000);
     await signIn('OWNER');
     await answersOneByOne(page);
     await page.addInitScript(() => {
@@ -50,7 +60,8 @@ for (const width of [390, 1440])
     const moved: Record<string, unknown> = {};
     const labels: string[] = [];
     await page.setViewportSize({ width, height: 860 });
-    for (const path of [...paths, pathOf('premiumStudy', { userId: content[0]!.userId })]) {
+    for (const each of group) {
+      const path = each === ofStudent ? pathOf('premiumStudy', { userId: content[0]!.userId }) : each;
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
@@ -75,7 +86,7 @@ for (const width of [390, 1440])
       labels.push(...texts.map(text => `${path} ${width}: ${text}`));
     }
     expect(moved).toEqual({});
-    expect(labels.length).toBeGreaterThan(0);
+    if (group.includes(pathOf('dashboard'))) expect(labels.length).toBeGreaterThan(0);
     expect(labels.filter(label => /(…|\.\.\.)$/.test(label))).toEqual([]);
   });
 
