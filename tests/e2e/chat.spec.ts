@@ -102,7 +102,6 @@ test('contact support is on the landing page, the pages before signing in, error
   browser,
   words,
 }) => {
-  test.setTimeout(120_000);
   const chat = await startChat();
   const apart = await startApart(apiUrl => startConsoleHost({ API_BASE_URL: apiUrl, ...chat.env }));
   try {
@@ -128,7 +127,6 @@ test('without a chat, contact support leads to the configured address or to the 
   browser,
   words,
 }) => {
-  test.setTimeout(120_000);
   for (const [env, url] of [
     [{ SUPPORT_URL: 'http://localhost:1/help' }, 'http://localhost:1/help'],
     [{}, /\/(?:ko)?#support$/],

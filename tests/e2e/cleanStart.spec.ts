@@ -53,7 +53,6 @@ test('on an empty installation a stranger opens an academy and invites people; a
   browser,
   locale,
 }) => {
-  test.setTimeout(120_000);
   const { door, login, password } = words;
   const { at, read, close } = await openInstallation();
   const [owner, manager, student] = ['owner', 'manager', 'student'].map(name => `${name}@front.example`) as [

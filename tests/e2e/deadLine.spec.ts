@@ -59,7 +59,6 @@ async function expectLost(page: Page, lost: string) {
 test.use({ expectedComplaints: [/ERR_|net::/] });
 
 test('a network that swallows everything is noticed, and the wall catches up', async ({ page, words }) => {
-  test.setTimeout(120_000);
   const { live } = words;
   const { room, other } = await openWall(page, live.contact.live);
   proxy.swallow(true);
@@ -117,7 +116,6 @@ test('a laptop that slept notices on waking that its line is dead, and recovers'
   context,
   words,
 }) => {
-  test.setTimeout(120_000);
   const { live } = words;
   const { room, other } = await openWall(page, live.contact.live);
   const cdp = await context.newCDPSession(page);

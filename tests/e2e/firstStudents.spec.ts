@@ -19,7 +19,7 @@ test('a new owner adds, corrects, invites and assigns 200 students, and sets a m
   page,
   words,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { grid, group } = words;
   const count = (text: string, smart_count: number) => filled(text.split(' |||| ').at(-1)!, { smart_count });
   await signInAt(server.url, page.request, server.owner);

@@ -39,7 +39,6 @@ for (const { width, group } of groups)
     signIn,
     call,
   }) => {
-    test.setTimeout(120_000);
     await signIn('OWNER');
     await answersOneByOne(page);
     await page.addInitScript(() => {

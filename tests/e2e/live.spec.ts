@@ -11,7 +11,6 @@ test('a manager watches a student come, rest, hide and go: on the wall, in the r
   browser,
   words,
 }) => {
-  test.setTimeout(90_000);
   const server = await startLiveServer();
   try {
     const { rooms } = server;

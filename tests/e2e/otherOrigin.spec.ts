@@ -14,7 +14,6 @@ test('a console with the API on another origin does all that it does on its own'
   browser,
   words,
 }) => {
-  test.setTimeout(120_000);
   const apart = await startApart(apiUrl => startConsoleHost({ API_BASE_URL: apiUrl }));
   const { api } = apart;
   try {

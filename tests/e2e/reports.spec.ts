@@ -52,7 +52,6 @@ test('Excel and PDF of each statistics screen have the figures that it shows', a
   signIn,
   words,
 }) => {
-  test.setTimeout(120_000);
   await signIn('OWNER');
   const books: { file: Uint8Array; rows: string[][] }[] = [];
   for (const [screen, query] of reports) {
@@ -109,7 +108,6 @@ test('an owner sees who fell behind, which rooms are empty, how attendance chang
   words,
   say,
 }) => {
-  test.setTimeout(90_000);
   await signIn('OWNER');
   await page.goto('/dashboard');
   const bottom = page.getByRole('region', {

@@ -59,7 +59,6 @@ for (const name of ['$uri $uri/ /index.html', '$uri /index.html'])
     browser,
     words,
   }) => {
-    test.setTimeout(90_000);
     const { context, page, complaints } = await openVisitor(browser, urls[name]!);
 
     await page.goto('/');
@@ -93,7 +92,6 @@ test('the same files are a whole site below a path of a host that nginx serves',
   words,
 }) => {
   test.skip(!hasNginx, 'nginx is not installed');
-  test.setTimeout(90_000);
   const { context, page, complaints } = await openVisitor(browser, urls['/console of a host']!);
   const missing: string[] = [];
   context.on('response', answer => {

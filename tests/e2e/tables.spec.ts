@@ -34,7 +34,6 @@ test.describe('on a small laptop', () => {
             page,
             signIn,
           }) => {
-            test.setTimeout(120_000);
             await signIn(role);
             await withLongest(page, letter);
             const wide: string[] = [];
