@@ -1,10 +1,11 @@
-import { Box, Button, Skeleton } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useProblemText } from '../hooks/useProblemText.ts';
+import { SkeletonGroup } from '../ui/SkeletonGroup.tsx';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };
@@ -19,8 +20,10 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
   const problemText = useProblemText();
   // A query is followed by what is read of it: content that is loaded again in silence is not rendered for that.
   const { data, error } = query;
-  if (data !== undefined) return <>{children(data)}</>;
-  if (error !== null)
+  // An answer renders its reader at once and as a whole; what it shows first may take several turns.
+  const isShown = useDeferredValue(data !== undefined);
+  if (isShown && data !== undefined) return <>{children(data)}</>;
+  if (error !== null && data === undefined)
     return (
       <EmptyState
         size="part"
@@ -41,11 +44,11 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
     );
   return (
     skeleton ?? (
-      <Box role="status" aria-label={translate('app.loading')}>
+      <SkeletonGroup>
         {[80, 60, 70].map(width => (
           <Skeleton key={width} variant="text" width={`${width}%`} height={28} />
         ))}
-      </Box>
+      </SkeletonGroup>
     )
   );
 }

@@ -6,6 +6,7 @@ import type { Alert } from '../domain/entities/notification.ts';
 import { AlertItem } from './AlertItem.tsx';
 import { useWrite } from '../hooks/useWrite.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { SkeletonGroup } from '../ui/SkeletonGroup.tsx';
 
 interface Props {
   /** The latest first; undefined while they are loaded. */
@@ -41,11 +42,11 @@ export function AlertList({ alerts, unread, onClose }: Props) {
         </Button>
       </Box>
       {alerts === undefined ? (
-        <Box sx={{ p: 2 }} role="status" aria-label={translate('app.loading')}>
+        <SkeletonGroup sx={{ p: 2 }}>
           {[90, 70, 80].map(width => (
             <Skeleton key={width} variant="text" width={`${width}%`} height={36} />
           ))}
-        </Box>
+        </SkeletonGroup>
       ) : alerts.length === 0 ? (
         <EmptyState
           size="part"

@@ -1,12 +1,11 @@
 import { Box, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { attentionRowHeight } from './attentionRowHeight.ts';
+import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
 
 /** The placeholder of the students who need attention: as many rows as there were the last time. */
 export function AttentionSkeleton({ rows }: { rows: number }) {
-  const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.loading')}>
+    <SkeletonGroup>
       <Skeleton width="55%" height={32} />
       {Array.from({ length: rows }, (_, row) => (
         <Box
@@ -24,6 +23,6 @@ export function AttentionSkeleton({ rows }: { rows: number }) {
           <Skeleton width="60%" height={20} />
         </Box>
       ))}
-    </Box>
+    </SkeletonGroup>
   );
 }

@@ -1,14 +1,13 @@
 import { Box, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
+import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
 
 const rowHeight = 48;
 
 /** A card's placeholder while its figures load, in their size: a chart's, or that of rows with a name, a figure and a bar. */
 export function CardSkeleton({ height, shape }: { height: number; shape: 'chart' | 'rows' }) {
-  const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.loading')} sx={{ height, overflow: 'hidden' }}>
+    <SkeletonGroup sx={{ height, overflow: 'hidden' }}>
       {shape === 'chart' ? (
         <>
           <Skeleton width="35%" height={34} />
@@ -27,6 +26,6 @@ export function CardSkeleton({ height, shape }: { height: number; shape: 'chart'
           </Box>
         ))
       )}
-    </Box>
+    </SkeletonGroup>
   );
 }

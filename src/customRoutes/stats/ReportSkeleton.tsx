@@ -1,6 +1,6 @@
 import { Box, Card, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
+import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
 
 interface Props {
   /** The chart to come, as its own skeleton takes it. */
@@ -9,9 +9,8 @@ interface Props {
 
 /** A report's placeholder while it loads: its chart, and the first rows of its table. */
 export function ReportSkeleton({ chart }: Props) {
-  const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.loading')} sx={{ display: 'grid', gap: 2 }}>
+    <SkeletonGroup sx={{ display: 'grid', gap: 2 }}>
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
         <Skeleton width={180} height={26} />
         <Skeleton width={240} height={40} sx={{ mb: 5, maxWidth: 1 }} />
@@ -29,6 +28,6 @@ export function ReportSkeleton({ chart }: Props) {
           </Box>
         ))}
       </Card>
-    </Box>
+    </SkeletonGroup>
   );
 }

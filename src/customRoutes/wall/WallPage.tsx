@@ -1,4 +1,4 @@
-import { Box, Button, Card, GlobalStyles, Skeleton } from '@mui/material';
+import { Button, Card, GlobalStyles, Skeleton } from '@mui/material';
 import { Maximize, Minimize } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback } from 'react';
@@ -22,6 +22,7 @@ import { WallToolbar } from './WallToolbar.tsx';
 import { useRowHeight } from '../../ui/useRowHeight.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
+import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
 
 const WallSelectionBar = lazyPart(() => import('./WallSelectionBar.tsx'), 'WallSelectionBar');
 
@@ -149,11 +150,8 @@ export function WallPage() {
 }
 
 function WallSkeleton() {
-  const translate = useTranslate();
   return (
-    <Box
-      role="status"
-      aria-label={translate('app.loading')}
+    <SkeletonGroup
       sx={{
         display: 'grid',
         gap: `${tileSize.gap}px`,
@@ -163,6 +161,6 @@ function WallSkeleton() {
       {Array.from({ length: 12 }, (_, index) => (
         <Skeleton key={index} variant="rounded" height={tileSize.height} sx={{ borderRadius: '14px' }} />
       ))}
-    </Box>
+    </SkeletonGroup>
   );
 }

@@ -1,17 +1,17 @@
 import { Box, Skeleton } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
+import { useStore } from 'ra-core';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { size } from '../../theme/density.ts';
 import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
 import { columnsKey, hiddenAtFirst } from './storedColumns.ts';
 import { folded } from './table/folded.ts';
+import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
 
 const rows = 10;
 const line = { fontSize: '0.875rem', lineHeight: 1.5 } as const;
 
 /** Rows without words, in the shape of the rows or cards to come, so that nothing jumps. */
 export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> }) {
-  const translate = useTranslate();
   const isPhone = useIsPhone();
   const [hidden] = useStore<string[]>(columnsKey(definition), hiddenAtFirst(definition));
   const shown = columnsOf(definition).filter(({ source }) => !hidden.includes(source));
@@ -19,7 +19,7 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
   const hasTwoLines = columns.some(({ below }) => below.length > 0);
   const isChosen = isSelectable(definition);
   return (
-    <Box role="status" aria-label={translate('app.loading')}>
+    <SkeletonGroup>
       {!isPhone && <Box sx={{ height: 41, borderBottom: 1, borderColor: 'divider' }} />}
       {Array.from({ length: rows }, (_, row) => (
         <Box
@@ -63,6 +63,6 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
           )}
         </Box>
       ))}
-    </Box>
+    </SkeletonGroup>
   );
 }

@@ -5,7 +5,8 @@ import type { Look } from '../look.ts';
 /** Placeholders, alerts, progress and toasts. */
 export const feedbackStyles = ({ mode, neutral, main, tint }: Look): ThemeOptions['components'] => ({
   MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
+    // `SkeletonGroup` pulses.
+    defaultProps: { animation: false },
     styleOverrides: { root: { backgroundColor: alpha(neutral.text, 0.08) } },
   },
   MuiAlert: {

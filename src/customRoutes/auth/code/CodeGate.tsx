@@ -1,10 +1,9 @@
-import { Card, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'ra-core';
 import type { AnswerOf } from '../../../contract/call.ts';
 import { contract } from '../../../contract/index.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { CodeProblem } from './CodeProblem.tsx';
+import { CodeSkeleton } from './CodeSkeleton.tsx';
 
 type Info = AnswerOf<typeof contract.auth.valid>;
 
@@ -16,21 +15,13 @@ interface Props {
 
 /** What only who holds a mail's code may see. Of a code that does not count it says why, and what to do. */
 export function CodeGate({ code, purpose, children }: Props) {
-  const translate = useTranslate();
   const { data, error } = useApi(
     contract.auth.valid,
     { body: { code } },
     { staleTime: Infinity, enabled: code !== '' },
   );
   if (code === '' || error) return <CodeProblem purpose={purpose} error={error} />;
-  if (data === undefined)
-    return (
-      <Card sx={{ p: 4 }} role="status" aria-label={translate('app.loading')}>
-        <Skeleton width="60%" height={36} />
-        <Skeleton height={56} sx={{ mt: 2 }} />
-        <Skeleton height={56} />
-      </Card>
-    );
+  if (data === undefined) return <CodeSkeleton />;
   if (data.purpose !== purpose) return <CodeProblem purpose={purpose} error={null} />;
   return children(data);
 }

@@ -1,15 +1,10 @@
 import { Box, Card, Skeleton } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup.tsx';
 
 /** The heat map's placeholder while it loads: a row for each weekday. */
-export function HoursSkeleton() {
-  const translate = useTranslate();
-  return (
-    <Card
-      role="status"
-      aria-label={translate('app.loading')}
-      sx={{ p: { xs: 1.5, sm: 2.5 }, minHeight: 400 }}
-    >
+export const HoursSkeleton = () => (
+  <Card sx={{ p: { xs: 1.5, sm: 2.5 }, minHeight: 400 }}>
+    <SkeletonGroup>
       <Skeleton width={180} height={26} />
       <Skeleton width={280} height={22} sx={{ mb: 2, maxWidth: 1 }} />
       <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -17,6 +12,6 @@ export function HoursSkeleton() {
           <Skeleton key={weekday} variant="rounded" height={34} />
         ))}
       </Box>
-    </Card>
-  );
-}
+    </SkeletonGroup>
+  </Card>
+);

@@ -1,17 +1,16 @@
-import { Box, Skeleton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { Skeleton, Typography } from '@mui/material';
+import { SkeletonGroup } from '../../../ui/SkeletonGroup.tsx';
 
 /** What is shown until the first students have come. */
 export function MatrixSkeleton() {
-  const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.loading')} sx={{ p: 2, height: 'min(64dvh, 720px)' }}>
+    <SkeletonGroup sx={{ p: 2, height: 'min(64dvh, 720px)' }}>
       {Array.from({ length: 10 }, (_, row) => (
         <Typography key={row} component="div" variant="body1" sx={{ display: 'flex', gap: 3, height: 40 }}>
           <Skeleton width={160} />
           <Skeleton sx={{ flex: 1 }} />
         </Typography>
       ))}
-    </Box>
+    </SkeletonGroup>
   );
 }
