@@ -23,7 +23,7 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
   // An answer renders its reader at once and as a whole; what it shows first may take several turns.
   const isShown = useDeferredValue(data !== undefined);
   if (isShown && data !== undefined) return <>{children(data)}</>;
-  if (error !== null && data === undefined)
+  if (error !== null)
     return (
       <EmptyState
         size="part"
@@ -45,8 +45,8 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
   return (
     skeleton ?? (
       <SkeletonGroup>
-        {[80, 60, 70].map(width => (
-          <Skeleton key={width} variant="text" width={`${width}%`} height={28} />
+        {['80%', '60%', '70%'].map(width => (
+          <Skeleton key={width} width={width} height={28} />
         ))}
       </SkeletonGroup>
     )

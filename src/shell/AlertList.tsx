@@ -44,7 +44,7 @@ export function AlertList({ alerts, unread, onClose }: Props) {
       {alerts === undefined ? (
         <SkeletonGroup sx={{ p: 2 }}>
           {[90, 70, 80].map(width => (
-            <Skeleton key={width} variant="text" width={`${width}%`} height={36} />
+            <Skeleton key={width} width={`${width}%`} height={36} />
           ))}
         </SkeletonGroup>
       ) : alerts.length === 0 ? (

@@ -1,3 +1,4 @@
+import { screens as titles } from '../../src/i18n/ko/screens.ts';
 import { pathOf } from '../../src/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,15 +28,14 @@ test('skeletons are drawn together: an animation of each took the compositor a q
       .getByRole('navigation')
       .locator(`a[href="${pathOf(name)}"]`)
       .click();
-    const pulsing = page
+    await expect(page.getByRole('heading', { level: 1, name: titles[name] })).toBeVisible();
+    const groups = page
       .getByRole('main')
       .getByRole('status')
       .filter({ has: page.locator('.MuiSkeleton-root') });
-    await expect(pulsing.first()).toBeVisible();
-    const running = await pulsing.evaluateAll(groups =>
-      groups.map(group => group.getAnimations({ subtree: true }).length),
-    );
-    expect.soft(running, name).toEqual(running.map(() => 1));
+    const animations = () =>
+      groups.evaluateAll(all => all.map(each => each.getAnimations({ subtree: true }).length));
+    await expect.poll(async () => new Set(await animations()), name).toEqual(new Set([1]));
     await expect.poll(() => layers, name).toBeGreaterThan(5);
     expect.soft(layers, name).toBeLessThan(mostLayers);
   }

@@ -47,7 +47,7 @@ export function StudentRow(props: Props) {
       </div>
       <div role="gridcell" className="who">
         {student === undefined ? (
-          <Skeleton variant="text" width="40%" />
+          <Skeleton width="40%" />
         ) : (
           <>
             <div className="name">

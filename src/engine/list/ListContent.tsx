@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
@@ -27,7 +27,6 @@ export function ListContent<T extends object>({
   const isPhone = useIsPhone();
   const changeFilters = useChangeFilters();
   const { isPending, error, refetch, total, filterValues, data } = useListContext();
-  const isShown = useDeferredValue(!isPending);
 
   if (error && data === undefined)
     return (
@@ -47,7 +46,7 @@ export function ListContent<T extends object>({
         }
       />
     );
-  if (isPending || !isShown) return <ListSkeleton definition={definition} />;
+  if (isPending) return <ListSkeleton definition={definition} />;
   if (total === 0 && isFiltered(filterValues))
     return (
       <EmptyState

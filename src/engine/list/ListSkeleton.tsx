@@ -8,7 +8,6 @@ import { folded } from './table/folded.ts';
 import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
 
 const rows = 10;
-const line = { fontSize: '0.875rem', lineHeight: 1.5 } as const;
 
 /** Rows without words, in the shape of the rows or cards to come, so that nothing jumps. */
 export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> }) {
@@ -19,7 +18,7 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
   const hasTwoLines = columns.some(({ below }) => below.length > 0);
   const isChosen = isSelectable(definition);
   return (
-    <SkeletonGroup>
+    <SkeletonGroup sx={{ typography: 'body2' }}>
       {!isPhone && <Box sx={{ height: 41, borderBottom: 1, borderColor: 'divider' }} />}
       {Array.from({ length: rows }, (_, row) => (
         <Box
@@ -36,27 +35,19 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
         >
           {isChosen && <Skeleton variant="rounded" width={18} height={18} sx={{ flex: 'none' }} />}
           {isPhone ? (
-            <Box sx={{ flex: 1, display: 'flex', justifyContent: 'space-between', minHeight: 46 }}>
-              <Box sx={{ width: '62%' }}>
-                <Skeleton variant="text" width="60%" sx={line} />
-                <Skeleton variant="text" sx={line} />
+            <Box sx={{ display: 'flex', flex: 1, justifyContent: 'space-between', minHeight: 46 }}>
+              <Box sx={{ width: '60%' }}>
+                <Skeleton width="60%" />
+                <Skeleton />
               </Box>
               <Skeleton variant="rounded" width={64} height={22} />
             </Box>
           ) : (
             columns.map(({ column, below }, index) => (
-              <Box key={column.source} sx={{ flex: index === 0 ? 1.4 : 1, maxWidth: 240 }}>
-                <Skeleton variant="text" width={index === 0 ? '48%' : '72%'} sx={line} />
+              <Box key={column.source} sx={{ flex: index ? 1 : 1.4, maxWidth: 240 }}>
+                <Skeleton width={index ? '72%' : '48%'} />
                 {hasTwoLines && (
-                  <Skeleton
-                    variant="text"
-                    width="80%"
-                    sx={{
-                      fontSize: '0.8125rem',
-                      lineHeight: 1.4,
-                      visibility: below.length > 0 ? 'visible' : 'hidden',
-                    }}
-                  />
+                  <Skeleton width={below.length && '80%'} sx={{ fontSize: '0.8125rem', lineHeight: 1.4 }} />
                 )}
               </Box>
             ))

@@ -79,7 +79,7 @@ export function StudentPicker({ groupId, selected, onSelect }: Props) {
         {isPending &&
           Array.from({ length: 6 }, (_, row) => (
             <Box component="li" key={row} aria-hidden sx={{ px: 2, py: 1 }}>
-              <Skeleton variant="text" width={`${60 - row * 4}%`} />
+              <Skeleton width={`${60 - row * 4}%`} />
             </Box>
           ))}
         {students.map(student => (

@@ -1,14 +1,11 @@
-import { alpha, type ThemeOptions } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { mixColors } from '../../domain/brand/mixColors.ts';
 import type { Look } from '../look.ts';
 
 /** Placeholders, alerts, progress and toasts. */
 export const feedbackStyles = ({ mode, neutral, main, tint }: Look): ThemeOptions['components'] => ({
-  MuiSkeleton: {
-    // `SkeletonGroup` pulses.
-    defaultProps: { animation: false },
-    styleOverrides: { root: { backgroundColor: alpha(neutral.text, 0.08) } },
-  },
+  // `SkeletonGroup` pulses.
+  MuiSkeleton: { defaultProps: { animation: false } },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 10, alignItems: 'center' },
