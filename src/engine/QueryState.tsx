@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { SkeletonGroup } from '../ui/SkeletonGroup.tsx';
@@ -20,9 +20,7 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
   const problemText = useProblemText();
   // A query is followed by what is read of it: content that is loaded again in silence is not rendered for that.
   const { data, error } = query;
-  // An answer renders its reader at once and as a whole; what it shows first may take several turns.
-  const isShown = useDeferredValue(data !== undefined);
-  if (isShown && data !== undefined) return <>{children(data)}</>;
+  if (data !== undefined) return <>{children(data)}</>;
   if (error !== null)
     return (
       <EmptyState
