@@ -10,24 +10,28 @@ interface Props {
 /** A report's placeholder while it loads: its chart, and the first rows of its table. */
 export function ReportSkeleton({ chart }: Props) {
   return (
-    <SkeletonGroup sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2 }}>
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
-        <Skeleton width={180} height={26} />
-        <Skeleton width={240} height={40} sx={{ mb: 5, maxWidth: 1 }} />
-        <ChartSkeleton {...chart} />
+        <SkeletonGroup>
+          <Skeleton width={180} height={26} />
+          <Skeleton width={240} height={40} sx={{ mb: 5, maxWidth: 1 }} />
+          <ChartSkeleton {...chart} />
+        </SkeletonGroup>
       </Card>
       <Card>
-        {Array.from({ length: 6 }, (_, row) => (
-          <Box
-            key={row}
-            sx={{ display: 'flex', gap: 4, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-          >
-            {['24%', '14%', '14%', '14%', '14%'].map((width, column) => (
-              <Skeleton key={column} width={width} height={21} />
-            ))}
-          </Box>
-        ))}
+        <SkeletonGroup>
+          {Array.from({ length: 6 }, (_, row) => (
+            <Box
+              key={row}
+              sx={{ display: 'flex', gap: 4, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+            >
+              {['24%', '14%', '14%', '14%', '14%'].map((width, column) => (
+                <Skeleton key={column} width={width} height={21} />
+              ))}
+            </Box>
+          ))}
+        </SkeletonGroup>
       </Card>
-    </SkeletonGroup>
+    </Box>
   );
 }

@@ -35,18 +35,19 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
         >
           {isChosen && <Skeleton variant="rounded" width={18} height={18} sx={{ flex: 'none' }} />}
           {isPhone ? (
-            <Box sx={{ display: 'flex', flex: 1, justifyContent: 'space-between', minHeight: 46 }}>
-              <Box sx={{ width: '60%' }}>
+            <>
+              <Box sx={{ flex: 1, minHeight: 46 }}>
+                <Skeleton width="36%" />
                 <Skeleton width="60%" />
-                <Skeleton />
               </Box>
               <Skeleton variant="rounded" width={64} height={22} />
-            </Box>
+            </>
           ) : (
             columns.map(({ column, below }, index) => (
               <Box key={column.source} sx={{ flex: index ? 1 : 1.4, maxWidth: 240 }}>
                 <Skeleton width={index ? '72%' : '48%'} />
                 {hasTwoLines && (
+                  // Without width where nothing is below, so that all columns are as high.
                   <Skeleton width={below.length && '80%'} sx={{ fontSize: '0.8125rem', lineHeight: 1.4 }} />
                 )}
               </Box>

@@ -32,7 +32,7 @@ test('students are put in another order, searched for, and opened as a report of
 
   await user.click(screen.getByRole('button', { name: '오지호' }));
   const report = await screen.findByRole('dialog', { name: /오지호/ });
-  await within(report).findByText(say('stats.report.place', { rank: 3 }));
+  within(report).getByText(say('stats.report.place', { rank: 3 }));
   within(report).getByText('66.7%');
   within(report).getByRole('button', { name: say('stats.pdf') });
   await user.keyboard('{Escape}');
