@@ -69,7 +69,7 @@ export function AttendanceTab({ selection }: { selection: DashboardQuery }) {
         <TrendCard
           title={translate('dashboard.attendance.trend')}
           query={trend}
-          isCompared={selection.isCompared}
+          selection={selection}
           as="number"
           unit="dashboard.attendance.students"
           averages={data => ({

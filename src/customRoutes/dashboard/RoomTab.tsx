@@ -82,7 +82,7 @@ export function RoomTab({ selection }: { selection: DashboardQuery }) {
         <TrendCard
           title={translate('dashboard.room.trend')}
           query={trend}
-          isCompared={selection.isCompared}
+          selection={selection}
           as="number"
           unit="dashboard.room.rooms"
           averages={data => ({

@@ -71,7 +71,7 @@ export function StudyTab({ selection }: { selection: DashboardQuery }) {
           title={translate('dashboard.study.trend')}
           caption={clipping}
           query={trend}
-          isCompared={selection.isCompared}
+          selection={selection}
           as="duration"
           averages={data => ({
             recent: data.recentDayAvgTotalTimeSeconds,

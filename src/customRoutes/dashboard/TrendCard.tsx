@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { Lockable } from '../../contract/lockable.ts';
 import type { Period } from '../../domain/period.ts';
 import { Chart } from '../../engine/chart/Chart.tsx';
+import { PreloadNotes } from '../../engine/chart/PreloadNotes.tsx';
 import { useDuration } from '../../engine/chart/useDuration.ts';
 import { Change } from '../../engine/compare/Change.tsx';
 import { formatDate, formatNumber } from '../../engine/displays/formats.ts';
@@ -17,6 +18,7 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 import { isOnRecord } from './comparisonOf.ts';
 import { Empty } from './Empty.tsx';
 import { trendChart, type Trend } from './trendChart.ts';
+import type { DashboardQuery } from './useDashboardQuery.ts';
 
 interface Props<T extends Trend> {
   title: string;
@@ -27,8 +29,7 @@ interface Props<T extends Trend> {
   unit?: string;
   /** The averages of the recent days and of those before. */
   averages: (trend: T) => { recent: number; last: number };
-  /** Whether it is compared with the days before. */
-  isCompared: boolean;
+  selection: Pick<DashboardQuery, 'recent' | 'isCompared'>;
   /** The list behind some of its days. */
   target: (days: Period) => Target;
 }
@@ -41,7 +42,7 @@ export function TrendCard<T extends Trend>({
   as,
   unit,
   averages,
-  isCompared,
+  selection: { recent, isCompared },
   target,
 }: Props<T>) {
   const translate = useTranslate();
@@ -54,9 +55,10 @@ export function TrendCard<T extends Trend>({
       : translate(unit!, { count: formatNumber(Math.round(value * 10) / 10, place) });
   return (
     <Card title={title} caption={[translate('insight.runningDay'), caption].filter(Boolean).join(' ')}>
+      <PreloadNotes period={recent} />
       <PremiumState feature="trends" query={query} skeleton={<CardSkeleton height={356} shape="chart" />}>
         {trend => {
-          const { recent, last } = averages(trend);
+          const { recent: average, last } = averages(trend);
           const { recordedSince, lastTrendLineInfoList: before } = trend;
           const isWhole = isOnRecord(trend);
           const isPartly = recordedSince !== null && !isWhole && recordedSince <= before.at(-1)!.date;
@@ -73,8 +75,8 @@ export function TrendCard<T extends Trend>({
                     fontFeatureSettings: 'normal',
                   }}
                 >
-                  <DrillDownLink to={target(trend)} label={`${title} ${write(recent)}`}>
-                    {write(recent)}
+                  <DrillDownLink to={target(trend)} label={`${title} ${write(average)}`}>
+                    {write(average)}
                   </DrillDownLink>
                 </Typography>
                 <Typography variant="body2" color="text.secondary">
@@ -82,7 +84,7 @@ export function TrendCard<T extends Trend>({
                 </Typography>
                 {isCompared && (
                   <Typography variant="body2" component="span">
-                    <Change now={recent} before={isWhole ? last : null} />
+                    <Change now={average} before={isWhole ? last : null} />
                   </Typography>
                 )}
               </Box>

@@ -2,6 +2,7 @@ import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
+import { PreloadNotes } from '../../engine/chart/PreloadNotes.tsx';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import { ScheduleLink } from '../../engine/export/ScheduleLink.tsx';
@@ -96,6 +97,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
         <ReportBar query={query} hasUnits={hasUnits} hasManager={hasManager} hasSearch={hasSearch} />
       )}
       {!isLocked && children?.(query)}
+      {report.unit && <PreloadNotes period={period} />}
       <QueryState query={answer} skeleton={<ReportSkeleton chart={chartToCome} />}>
         {data => {
           if (isLocked && call.premium)

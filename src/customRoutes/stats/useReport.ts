@@ -57,7 +57,8 @@ export function useReport<T extends object>(definition: ReportDefinition<T>) {
   const spansFilter = { ...filterOfSpans(filter), unit: unit ?? chartUnits[0] };
   const together = useApi(
     (spans?.call ?? call) as Call,
-    { query: spansFilter },
+    // What is not asked for must not be the rows' query: the screen would be rendered again when that starts to load.
+    spans ? { query: spansFilter } : {},
     {
       enabled: period !== undefined && spans !== undefined,
       placeholderData: before => before,

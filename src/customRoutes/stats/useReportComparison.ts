@@ -43,12 +43,11 @@ export function useReportComparison<T extends object>(
 ) {
   const { timeZone } = useFormatContext();
   const isOfPeople = hasUnits === 'orWhole';
-  const inDays = (of: object, days: Period | undefined) => ({
-    query: { ...of, ...(days ? periodParams(days, timeZone) : {}) },
-  });
+  const inDays = (of: object, days: Period) => ({ query: { ...of, ...periodParams(days, timeZone) } });
   const before = useApi(
     (spans?.call ?? call) as Call,
-    inDays(isOfPeople ? spansFilter : filter, days ?? undefined),
+    // Not the rows' own query, as in `useReport`.
+    days ? inDays(isOfPeople ? spansFilter : filter, days) : {},
     { enabled: Boolean(days) },
   );
 
@@ -60,10 +59,10 @@ export function useReportComparison<T extends object>(
     ...omit(filter, 'unit', 'searchText', 'compareSince'),
     ...(streams ? { userId: ids, page: 0, size: limits.pageSize.max } : {}),
   };
-  const now = useApi(call as Call, inDays(ofPeople, isAsked ? until(period!, length) : undefined), {
+  const now = useApi(call as Call, isAsked ? inDays(ofPeople, until(period!, length)) : {}, {
     enabled: isAsked,
   });
-  const then = useApi(call as Call, inDays(ofPeople, isAsked ? until(days!, length) : undefined), {
+  const then = useApi(call as Call, isAsked ? inDays(ofPeople, until(days!, length)) : {}, {
     enabled: isAsked,
   });
   const byId = (data: unknown) =>
