@@ -1,11 +1,22 @@
 import { lazy, type ComponentType } from 'react';
+import type { KnownDay } from './clock/knownDay.ts';
+import type { PrefetchedQuery } from './dataProvider/prefetched.ts';
 import type { ListSource } from './engine/list/definition.ts';
 import { needAllWords } from './i18n/allWords.ts';
 import { screenAt, type ScreenName } from './screens.ts';
 import { lazyComponent } from './ui/lazyComponent.tsx';
 
-/** A page, with the list that it shows if it can be loaded before the page is there. */
-type PageComponent = ComponentType & { list?: ListSource };
+/** What a page's own queries depend on. */
+export interface PagePlace {
+  params: URLSearchParams;
+  day: KnownDay | undefined;
+}
+
+/** A page, with what can be loaded before it is there: the list that it shows, or what it asks for first. */
+export type PageComponent = ComponentType & {
+  list?: ListSource;
+  queries?: (place: PagePlace) => readonly PrefetchedQuery[];
+};
 
 type Page = ComponentType & {
   load: () => Promise<PageComponent>;
@@ -98,11 +109,6 @@ export const SecondFactorPage = lazy(async () => ({
   default: (await Promise.all([import('./customRoutes/profile/SecondFactorPage.tsx'), needAllWords()]))[0]
     .SecondFactorPage,
 }));
-
-/** The list of a screen that is one; loads its page. */
-export async function listOf(name: Exclude<ScreenName, 'landing'>): Promise<ListSource | undefined> {
-  return (await pages[name].load()).list;
-}
 
 /** Begins to load the page of an address. Whether that works is shown where the page is. */
 export function preloadPage(pathname: string): void {

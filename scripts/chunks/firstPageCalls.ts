@@ -1,5 +1,5 @@
 import { firstPageCall, type FirstPageCall } from '../../src/engine/list/firstPage.ts';
-import { listOf, pages } from '../../src/pages.tsx';
+import { pages } from '../../src/pages.tsx';
 import { screenOf } from '../../src/screens.ts';
 
 const names = (Object.keys(pages) as (keyof typeof pages)[]).filter(name => {
@@ -8,8 +8,8 @@ const names = (Object.keys(pages) as (keyof typeof pages)[]).filter(name => {
 });
 
 async function callOf(name: keyof typeof pages): Promise<readonly (readonly [string, FirstPageCall])[]> {
-  const definition = await listOf(name);
-  const call = definition && firstPageCall(definition);
+  const { list } = await pages[name].load();
+  const call = list && firstPageCall(list);
   return call === undefined ? [] : [[name, call]];
 }
 

@@ -19,6 +19,7 @@ const unused: Record<string, readonly string[]> = {
   '@mui/material/esm/FilledInput/FilledInput.js': ['default'],
   '@mui/material/esm/ButtonBase/TouchRipple.js': ['default'],
   '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': ['default'],
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': ['default'],
   '@mui/material/esm/styles/createThemeWithVars.js': ['default', 'createGetCssVar'],
   '@mui/material/esm/styles/ThemeProviderWithVars.js': [
     'CssVarsProvider',

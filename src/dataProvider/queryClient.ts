@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { errorTypeOf, type ErrorType } from '../domain/errorRoute.ts';
 import { problemOf } from './http.ts';
+import { usualStaleTime } from './prefetched.ts';
 
 interface PageHandler {
   /** A failed query that a whole page rests on. */
@@ -37,6 +38,7 @@ export function createQueryClient(handler: PageHandler): QueryClient {
     defaultOptions: {
       queries: {
         refetchOnWindowFocus: false,
+        staleTime: usualStaleTime,
         // Who has no access or asks for nothing gets the same answer again; a busy server may recover.
         retry: (count, error) => count < 2 && [0, 502, 503, 504].includes(problemOf(error)?.status ?? -1),
       },

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'ra-core';
 import { meQuery } from '../authProvider/me.ts';
 import { sessionQuery } from '../authProvider/session.ts';
+import { knownDay } from '../clock/knownDay.ts';
+import { prefetch } from '../dataProvider/prefetched.ts';
 import { prefetchFirstPage } from '../engine/list/firstPage.ts';
 import { academyQuery } from '../hooks/useAcademy.ts';
-import { listOf } from '../pages.tsx';
+import { pages } from '../pages.tsx';
 import { mayOpen, screenAt } from '../screens.ts';
 
 interface Sources {
@@ -14,7 +16,7 @@ interface Sources {
 }
 
 /**
- * Loads who is signed in and, if they may open it, the first rows of a list screen that is about to be shown.
+ * Loads who is signed in and, if they may open it, the first data of a screen that is about to be shown.
  */
 export async function prefetchScreen(
   { client, dataProvider, store }: Sources,
@@ -22,13 +24,16 @@ export async function prefetchScreen(
 ): Promise<void> {
   const name = screenAt(pathname);
   if (name === null || name === 'landing') return;
-  const [session, definition] = await Promise.all([client.ensureQueryData(sessionQuery), listOf(name)]);
+  const [session, page] = await Promise.all([client.ensureQueryData(sessionQuery), pages[name].load()]);
   if (session === null || !mayOpen(session, name)) return;
   if (session.mustSetUpTwoFactor || session.initialized === false) return;
   // It never fails: what was not loaded is asked for again by the screen.
   const loadsAcademy = client.prefetchQuery(academyQuery);
   // The store has each account's own filters, and belongs to the account once it is known.
   await client.ensureQueryData(meQuery);
-  if (definition !== undefined) await prefetchFirstPage(definition, { client, dataProvider, store, search });
-  await loadsAcademy;
+  const day = knownDay(client);
+  const { list, queries } = page;
+  if (list) await prefetchFirstPage(list, { client, dataProvider, store, search, day });
+  const known = queries?.({ params: new URLSearchParams(search), day });
+  await Promise.all([loadsAcademy, ...(known ?? []).map(query => prefetch(client, query))]);
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
+import type { Call } from '../../src/contract/call.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { languages } from '../../src/domain/choices.ts';
-import { patternOf, pathOf } from '../../src/screens.ts';
+import { patternOf, pathOf, type ScreenName } from '../../src/screens.ts';
 import { firstLoadBounds } from './support/firstLoadBounds.ts';
 import { recordLoad } from './support/recordLoad.ts';
 import { expect, test } from './support/test.ts';
@@ -167,26 +168,61 @@ for (const intent of ['hover', 'focus'] as const)
     await expect(page).toHaveURL(pathOf('students'));
   });
 
-test('who stays on a menu entry has its first rows fetched, and its screen does not ask for them again', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('OWNER');
-  const requested: string[] = [];
-  page.on('request', request => {
-    const { pathname } = new URL(request.url());
-    if (pathname === apiBase + contract.managers.list.path) requested.push(pathname);
+const firstCalls = {
+  managers: [contract.managers.list],
+  studyToday: [contract.study.histories],
+  attendanceStatus: [contract.attendances.today],
+  dashboard: [
+    contract.dashboard.overview,
+    contract.dashboard.studyTimeSummary,
+    contract.dashboard.studyTimeTrend,
+  ],
+  statsStudy: [contract.stats.registrations],
+  statsStudent: [contract.stats.students],
+} as const satisfies Partial<Record<ScreenName, readonly Call[]>>;
+
+for (const [screen, calls] of Object.entries(firstCalls) as [keyof typeof firstCalls, readonly Call[]][])
+  test(`who stays on the menu entry of ${screen} has its first data fetched, and the screen does not ask for it again`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('OWNER');
+    const paths = calls.map(({ path: of }) => apiBase + of);
+    const requested: string[] = [];
+    page.on('request', request => {
+      const { pathname } = new URL(request.url());
+      if (paths.includes(pathname)) requested.push(pathname);
+    });
+    await page.goto(pathOf('students'));
+    await page.locator('tbody tr').first().waitFor();
+    const entry = page.getByRole('navigation').locator(`a[href="${pathOf(screen)}"]`);
+    await entry.hover();
+    await expect.poll(() => requested.toSorted()).toEqual(paths.toSorted());
+    await entry.click();
+    await expect(page).toHaveURL(pathOf(screen));
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+    expect(requested.toSorted()).toEqual(paths.toSorted());
   });
-  await page.goto(pathOf('students'));
-  await page.locator('tbody tr').first().waitFor();
-  const entry = page.getByRole('navigation').locator(`a[href="${pathOf('managers')}"]`);
-  await entry.hover();
-  await expect.poll(() => requested.length).toBe(1);
-  await entry.click();
-  await expect(page).toHaveURL(pathOf('managers'));
-  await page.locator('tbody tr').first().waitFor();
-  expect(requested).toHaveLength(1);
-});
+
+for (const [screen, figures] of [
+  ['statsStudy', contract.stats.registrations],
+  ['dashboard', contract.dashboard.studyTimeTrend],
+] as const)
+  test(`what the chart of ${screen} says of its days is asked for with its figures`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('OWNER');
+    const held: Route[] = [];
+    await page.route(`**${apiBase}${figures.path}?*`, route => void held.push(route));
+    const notes = page.waitForRequest(`**${apiBase}${contract.dayNotes.list.path}?*`);
+    await page.goto(pathOf(screen));
+    await notes;
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]!.continue();
+    await expect(page.locator('main [role=figure]').first().locator('svg')).toBeVisible();
+  });
 
 for (const language of languages)
   test(`the landing page and its inquiry load nothing of the console, in ${language}`, async ({ page }) => {

@@ -1,7 +1,11 @@
 import { Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { contract } from '../../contract/index.ts';
+import { apiQuery } from '../../dataProvider/apiQuery.ts';
 import { periods, type Period as PeriodName } from '../../domain/choices.ts';
 import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
+import type { PagePlace } from '../../pages.tsx';
+import { tabParam } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -14,7 +18,7 @@ import { StudyTab } from './StudyTab.tsx';
 import { useSession } from '../../authProvider/session.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 import { size } from '../../theme/density.ts';
-import { useDashboardQuery } from './useDashboardQuery.ts';
+import { readDashboardQuery, useDashboardQuery } from './useDashboardQuery.ts';
 
 /** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
 export function DashboardPage() {
@@ -75,3 +79,10 @@ export function DashboardPage() {
     </>
   );
 }
+
+DashboardPage.queries = ({ params, day }: PagePlace) => {
+  const { query } = readDashboardQuery(params, day?.today);
+  const { overview, studyTimeSummary, studyTimeTrend } = contract.dashboard;
+  const ofFirstTab = [apiQuery(studyTimeSummary, { query }), apiQuery(studyTimeTrend, { query })];
+  return [apiQuery(overview, {}), ...(params.has(tabParam) ? [] : ofFirstTab)];
+};

@@ -1,3 +1,4 @@
+import { reportQueries } from './reportQueries.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 import { managerReport } from './reports.ts';
 
@@ -5,3 +6,4 @@ import { managerReport } from './reports.ts';
 export const StatsManagerPage = () => (
   <ReportScreen definition={managerReport} keyOf={row => row.customerId} />
 );
+StatsManagerPage.queries = reportQueries(managerReport);

@@ -1,3 +1,4 @@
+import { reportQueries } from './reportQueries.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 import { studentReport } from './reports.ts';
 import { StudentReport } from './StudentReport.tsx';
@@ -22,3 +23,4 @@ export const StatsStudentPage = () => (
     }
   </ReportScreen>
 );
+StatsStudentPage.queries = reportQueries(studentReport);

@@ -4,21 +4,17 @@ import type { Call } from '../../contract/call.ts';
 import { urlOf } from '../../dataProvider/http.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { chartUnits } from '../../domain/choices.ts';
-import { comparedDays } from '../../domain/comparison.ts';
-import { limits } from '../../domain/limits.ts';
-import { periodParams } from '../../domain/period.ts';
 import { formatPeriod } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
 import type { SpanStat } from '../../domain/entities/statistics.ts';
 import { columnsFor } from './columnsFor.ts';
+import { reportInput } from './reportInput.ts';
 import { sortRows } from './sortRows.ts';
 import { useManagerChoices } from '../../hooks/useManagerChoices.ts';
 import { useReportComparison } from './useReportComparison.ts';
 import { useReportQuery } from './useReportQuery.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
-
-export const pageSize = limits.pageSize.max;
 
 /** What everyone together is asked for: the same days and managers, without a search or an order. */
 const filterOfSpans = (filter: object) => omit(filter, 'searchText', 'sort', 'compareSince');
@@ -30,30 +26,18 @@ interface Answer<T> {
 
 /** A report's request, its response, and its lines for print. */
 export function useReport<T extends object>(definition: ReportDefinition<T>) {
-  const { call, columns, hasUnits, hasManager, hasSearch, sort: initialSort, streams, spans } = definition;
+  const { call, hasUnits, hasManager, hasSearch, streams, spans } = definition;
   const translate = useTranslate();
   const dayStart = useDayStart();
   const place = useFormatContext();
   const query = useReportQuery();
   const managers = useManagerChoices(hasManager === true);
-  const { period, managerId, search, page } = query;
-  const unit = hasUnits && (query.unit ?? (hasUnits === true ? chartUnits[0] : undefined));
-  const known = columns.some(({ source, sortable }) => sortable && query.sort?.split(',')[0] === source);
-  const sort = known ? query.sort : hasUnits === 'orWhole' && unit ? 'date,asc' : initialSort;
-  const days = (period && comparedDays(period, query.compare)) ?? null;
-  const filter = {
-    ...(period ? periodParams(period, place.timeZone) : {}),
-    ...(unit ? { unit } : {}),
-    ...(hasManager && managerId ? { managerId } : {}),
-    ...(hasSearch && search ? { searchText: search } : {}),
-    ...(streams && sort ? { sort: [sort] } : {}),
-    ...(days && hasUnits === 'orWhole' ? { compareSince: days.since } : {}),
-  };
-  const answer = useApi(
-    call as Call,
-    { query: { ...filter, ...(streams ? { page, size: pageSize } : {}) } },
-    { enabled: period !== undefined, placeholderData: before => before },
-  );
+  const { period, managerId, search } = query;
+  const { unit, sort, days, filter, input } = reportInput(definition, query, place.timeZone);
+  const answer = useApi(call as Call, input, {
+    enabled: period !== undefined,
+    placeholderData: before => before,
+  });
   const spansFilter = { ...filterOfSpans(filter), unit: unit ?? chartUnits[0] };
   const together = useApi(
     (spans?.call ?? call) as Call,

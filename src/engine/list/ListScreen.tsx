@@ -11,7 +11,6 @@ import { useOpenActions } from '../actions/useOpenActions.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { usePeriodMeta } from '../period/usePeriodMeta.ts';
 import { studyDaysOf, type ListDefinition } from './definition.ts';
-import { listStaleTime } from './firstPage.ts';
 import { ListContent } from './ListContent.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -85,7 +84,6 @@ export function ListScreen<T extends object>({
         {...(period ? { storeKey: false } : {})}
         queryOptions={{
           placeholderData: before => before,
-          staleTime: listStaleTime,
           // The list itself says what failed, where its records are or would be.
           onError: () => {},
           ...(period ? { meta, enabled: meta !== undefined } : {}),

@@ -1,38 +1,42 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type DataProvider, type Store } from 'ra-core';
 import { limits } from '../../domain/limits.ts';
+import type { KnownDay } from '../../clock/knownDay.ts';
 import { listAddress } from '../../dataProvider/dataProvider.ts';
+import { prefetch } from '../../dataProvider/prefetched.ts';
+import { periodMeta } from '../period/usePeriodMeta.ts';
 import { studyDaysOf, type ListSource } from './definition.ts';
-
-/** How long a page that was loaded before its list was shown counts as new, in milliseconds. */
-const newMs = 10_000;
-
-const prefetched = new WeakMap<object, number>();
 
 interface Params {
   /** The query of the list's address, which comes before what the store has. */
   search: string;
   store: Pick<Store, 'getItem'>;
+  /** What lists of study days depend on. */
+  day: KnownDay | undefined;
 }
 
 /** Where the store has what was last chosen for a list. */
 const chosenKey = (resource: string) => `${resource}.listParams`;
 
 /** The query that `ListScreen` makes when it is opened: the address, else what was last chosen, else the definition. */
-function firstPageParams({ resource, sort }: ListSource, { search, store }: Params) {
+function firstPageParams(definition: ListSource, { search, store, day }: Params) {
+  const { resource, sort } = definition;
+  const days = studyDaysOf(definition);
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
-    params: store.getItem(chosenKey(resource)),
+    params: days ? {} : store.getItem(chosenKey(resource)),
     filterDefaultValues: undefined,
     sort,
     perPage: limits.pageSize.default,
   });
   const { page, perPage, sort: field, order, filter } = query;
-  return { pagination: { page, perPage }, sort: { field, order }, filter: { ...filter } };
+  return {
+    pagination: { page, perPage },
+    sort: { field, order },
+    filter: { ...filter },
+    meta: days && day && periodMeta(days, day),
+  };
 }
-
-/** Lists of study days are loaded by their screens: their days depend on the academy's clock. */
-const isKnownBefore = (definition: ListSource) => studyDaysOf(definition) === undefined;
 
 /** The call for the first page of a list that is opened as it is defined. */
 export interface FirstPageCall {
@@ -43,35 +47,32 @@ export interface FirstPageCall {
 
 /** The call that `prefetchFirstPage` makes where neither the address nor the store says otherwise; undefined for lists without. */
 export function firstPageCall(definition: ListSource): FirstPageCall | undefined {
-  if (!isKnownBefore(definition)) return undefined;
+  // The days of lists of study days depend on the academy's clock.
+  if (studyDaysOf(definition) !== undefined) return undefined;
   const { resource } = definition;
-  const params = firstPageParams(definition, { search: '', store: { getItem: () => undefined } });
+  const params = firstPageParams(definition, {
+    search: '',
+    store: { getItem: () => undefined },
+    day: undefined,
+  });
   const address = listAddress(resource, params);
   return address === undefined ? undefined : { address, unlessChosen: chosenKey(resource) };
 }
 
-/** Loads the first page of a list before its screen is shown, which finds it in the cache. A failure is left to the screen. */
+/** Loads the first page of a list before its screen is shown. */
 export async function prefetchFirstPage(
   definition: ListSource,
   { client, dataProvider, ...from }: Params & { client: QueryClient; dataProvider: DataProvider },
 ): Promise<void> {
-  if (!isKnownBefore(definition)) return;
   const { resource } = definition;
   const params = firstPageParams(definition, from);
-  const queryKey = [resource, 'getList', { ...params, meta: undefined }];
-  await client.prefetchQuery({
-    queryKey,
+  if (studyDaysOf(definition) !== undefined && params.meta === undefined) return;
+  await prefetch(client, {
+    queryKey: [resource, 'getList', params],
     // In the form in which react-admin keeps it.
     queryFn: async () => {
       const { data, total, pageInfo, meta } = await dataProvider.getList(resource, params);
       return { data, total, pageInfo, meta };
     },
-    staleTime: newMs,
   });
-  const query = client.getQueryCache().find({ queryKey });
-  if (query?.state.data !== undefined) prefetched.set(query, query.state.dataUpdatedAt);
 }
-
-/** Lists load their page each time they are opened, unless it was prefetched a moment ago. */
-export const listStaleTime = (query: { state: { dataUpdatedAt: number } }): number =>
-  prefetched.get(query) === query.state.dataUpdatedAt ? newMs : 0;

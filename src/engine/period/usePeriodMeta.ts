@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
+import type { KnownDay } from '../../clock/knownDay.ts';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { StudyDays } from '../list/definition.ts';
 
-interface PeriodMeta {
+export interface PeriodMeta {
   /** The days that are meant as long as the filter names no others. */
   period: Period;
   timeZone: string;
@@ -12,13 +13,18 @@ interface PeriodMeta {
   page?: boolean;
 }
 
+/** The `meta` of a list of study days on a day. */
+export const periodMeta = ({ initial }: StudyDays, { today, timeZone }: KnownDay): PeriodMeta => ({
+  period: periodPresets[initial](today),
+  timeZone,
+});
+
 /** The period as `meta` for the data provider; undefined while the study day is unknown, or for other lists. */
 export function usePeriodMeta(period: StudyDays | undefined): PeriodMeta | undefined {
   const { timeZone } = useFormatContext();
   const today = useStudyToday(period !== undefined);
-  const initial = period?.initial;
   return useMemo(
-    () => (today && initial ? { period: periodPresets[initial](today), timeZone } : undefined),
-    [today, initial, timeZone],
+    () => (today && period ? periodMeta(period, { today, timeZone }) : undefined),
+    [today, period, timeZone],
   );
 }

@@ -13,3 +13,4 @@ export const AttendanceStatusPage = () => (
     actions={<ExcusesLink />}
   />
 );
+AttendanceStatusPage.list = attendanceList;

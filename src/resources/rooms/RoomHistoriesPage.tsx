@@ -11,3 +11,4 @@ export const RoomHistoriesPage = () => (
     Panel={RoomHistoryPanel}
   />
 );
+RoomHistoriesPage.list = roomHistoryList;

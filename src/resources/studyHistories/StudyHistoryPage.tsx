@@ -5,3 +5,4 @@ import { studyHistoryList } from './studyHistories.ts';
 export const StudyHistoryPage = () => (
   <ListScreen screen="studyHistory" i18nPrefix="records.lists.history" definition={studyHistoryList} />
 );
+StudyHistoryPage.list = studyHistoryList;

@@ -5,3 +5,4 @@ import { studyTodayList } from './studyHistories.ts';
 export const StudyTodayPage = () => (
   <ListScreen screen="studyToday" i18nPrefix="records.lists.today" definition={studyTodayList} />
 );
+StudyTodayPage.list = studyTodayList;

@@ -1,0 +1,19 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+
+/** How long what was loaded before its screen was shown counts as new, in milliseconds. */
+const newMs = 10_000;
+
+const prefetched = new WeakMap<object, number>();
+
+export type PrefetchedQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>;
+
+/** Loads what a screen will ask for, which finds it in the cache. A failure is left to the screen. */
+export async function prefetch(client: QueryClient, query: PrefetchedQuery): Promise<void> {
+  await client.prefetchQuery({ ...query, staleTime: newMs });
+  const known = client.getQueryCache().find(query);
+  if (known) prefetched.set(known, known.state.dataUpdatedAt);
+}
+
+/** Screens load their data each time they are opened, unless it was prefetched a moment ago. */
+export const usualStaleTime = (query: { state: { dataUpdatedAt: number } }): number =>
+  prefetched.get(query) === query.state.dataUpdatedAt ? newMs : 0;
