@@ -1,21 +1,14 @@
 import { lazy, type ComponentType } from 'react';
-import type { KnownDay } from './clock/knownDay.ts';
-import type { PrefetchedQuery } from './dataProvider/prefetched.ts';
 import type { ListSource } from './engine/list/definition.ts';
+import type { PageQueries } from './engine/pageQueries.ts';
 import { needAllWords } from './i18n/allWords.ts';
 import { screenAt, type ScreenName } from './screens.ts';
 import { lazyComponent } from './ui/lazyComponent.tsx';
 
-/** What a page's own queries depend on. */
-export interface PagePlace {
-  params: URLSearchParams;
-  day: KnownDay | undefined;
-}
-
 /** A page, with what can be loaded before it is there: the list that it shows, or what it asks for first. */
-export type PageComponent = ComponentType & {
+type PageComponent = ComponentType & {
   list?: ListSource;
-  queries?: (place: PagePlace) => readonly PrefetchedQuery[];
+  queries?: PageQueries;
 };
 
 type Page = ComponentType & {

@@ -5,8 +5,12 @@ import { syncClock } from './serverClock.ts';
 
 const freshMs = 60_000;
 
-/** The key that the last comparison of the clocks is kept under. */
-export const serverClockKey = apiKey(contract.session.serverTime);
+/** The last comparison of the clocks. */
+export const serverClockQuery = {
+  queryKey: apiKey(contract.session.serverTime),
+  queryFn: ({ signal }: { signal?: AbortSignal }) => syncClock(signal),
+  staleTime: freshMs,
+};
 
 /**
  * Compares this machine's clock with the server's, and again every minute while a component needs it: `serverTime` is what the
@@ -15,10 +19,8 @@ export const serverClockKey = apiKey(contract.session.serverTime);
  */
 export function useServerClock(isWanted: boolean) {
   const { data } = useQuery({
-    queryKey: serverClockKey,
-    queryFn: ({ signal }) => syncClock(signal),
+    ...serverClockQuery,
     enabled: isWanted,
-    staleTime: freshMs,
     refetchInterval: freshMs,
   });
   return data;

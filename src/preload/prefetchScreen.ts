@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'ra-core';
 import { meQuery } from '../authProvider/me.ts';
 import { sessionQuery } from '../authProvider/session.ts';
-import { knownDay } from '../clock/knownDay.ts';
-import { prefetch } from '../dataProvider/prefetched.ts';
 import { prefetchFirstPage } from '../engine/list/firstPage.ts';
+import { prefetchQueries } from '../engine/pageQueries.ts';
 import { academyQuery } from '../hooks/useAcademy.ts';
 import { pages } from '../pages.tsx';
 import { mayOpen, screenAt } from '../screens.ts';
@@ -31,9 +30,8 @@ export async function prefetchScreen(
   const loadsAcademy = client.prefetchQuery(academyQuery);
   // The store has each account's own filters, and belongs to the account once it is known.
   await client.ensureQueryData(meQuery);
-  const day = knownDay(client);
   const { list, queries } = page;
-  if (list) await prefetchFirstPage(list, { client, dataProvider, store, search, day });
-  const known = queries?.({ params: new URLSearchParams(search), day });
-  await Promise.all([loadsAcademy, ...(known ?? []).map(query => prefetch(client, query))]);
+  if (list) await prefetchFirstPage(list, { client, dataProvider, store, search });
+  if (queries) await prefetchQueries(queries, { client, search });
+  await loadsAcademy;
 }

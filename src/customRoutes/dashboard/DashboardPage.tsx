@@ -4,7 +4,7 @@ import { contract } from '../../contract/index.ts';
 import { apiQuery } from '../../dataProvider/apiQuery.ts';
 import { periods, type Period as PeriodName } from '../../domain/choices.ts';
 import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
-import type { PagePlace } from '../../pages.tsx';
+import type { PageQueries } from '../../engine/pageQueries.ts';
 import { tabParam } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -80,9 +80,12 @@ export function DashboardPage() {
   );
 }
 
-DashboardPage.queries = ({ params, day }: PagePlace) => {
-  const { query } = readDashboardQuery(params, day?.today);
+const firstQueries: PageQueries = async (params, readDay) => {
+  // The usual comparison is the server's own, whatever the day.
+  const { query } = readDashboardQuery(params, params.has('compare') ? (await readDay()).today : undefined);
   const { overview, studyTimeSummary, studyTimeTrend } = contract.dashboard;
   const ofFirstTab = [apiQuery(studyTimeSummary, { query }), apiQuery(studyTimeTrend, { query })];
   return [apiQuery(overview, {}), ...(params.has(tabParam) ? [] : ofFirstTab)];
 };
+
+DashboardPage.queries = firstQueries;

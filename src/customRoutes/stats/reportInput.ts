@@ -3,7 +3,7 @@ import { comparedDays } from '../../domain/comparison.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodParams } from '../../domain/period.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
-import type { ReportQuery } from './reportQuery.ts';
+import type { ReportQuery } from './readReportQuery.ts';
 
 /** As many people as a page shows. */
 export const pageSize = limits.pageSize.max;

@@ -1,15 +1,15 @@
 import type { Call } from '../../contract/call.ts';
 import { apiQuery } from '../../dataProvider/apiQuery.ts';
 import type { ReportDefinition } from '../../engine/report/definition.ts';
-import type { PagePlace } from '../../pages.tsx';
+import type { PageQueries } from '../../engine/pageQueries.ts';
 import { reportInput } from './reportInput.ts';
-import { reportQuery } from './reportQuery.ts';
+import { readReportQuery } from './readReportQuery.ts';
 
-/** The rows of a report, for its page to be loaded before it is shown; nothing until the day is known. */
+/** The rows of a report, to be loaded before its page is shown. */
 export const reportQueries =
-  <T>(definition: ReportDefinition<T>) =>
-  ({ params, day }: PagePlace) => {
-    if (day === undefined) return [];
-    const { input } = reportInput(definition, reportQuery(params, day.today), day.timeZone);
+  <T>(definition: ReportDefinition<T>): PageQueries =>
+  async (params, readDay) => {
+    const { today, timeZone } = await readDay();
+    const { input } = reportInput(definition, readReportQuery(params, today), timeZone);
     return [apiQuery(definition.call as Call, input)];
   };

@@ -1,6 +1,6 @@
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useUrlState, type UrlChanges } from '../../hooks/useUrlState.ts';
-import { reportQuery } from './reportQuery.ts';
+import { readReportQuery } from './readReportQuery.ts';
 
 /** Whether only a student's own report is opened or closed. */
 const isOpened = (changes: object) => 'student' in changes;
@@ -8,7 +8,7 @@ const isOpened = (changes: object) => 'student' in changes;
 /** What a report is asked for, as its address has it, and how to change it. */
 export function useReportQuery() {
   const [params, changeUrl] = useUrlState();
-  const query = reportQuery(params, useStudyToday());
+  const query = readReportQuery(params, useStudyToday());
   /** A changed query starts at its first page. */
   const change = (changes: UrlChanges) =>
     changeUrl(

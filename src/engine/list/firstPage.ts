@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, parseQueryFromLocation, type DataProvider, type Store } from 'ra-core';
 import { limits } from '../../domain/limits.ts';
-import type { KnownDay } from '../../clock/knownDay.ts';
+import { readDay } from '../../clock/readDay.ts';
 import { listAddress } from '../../dataProvider/dataProvider.ts';
 import { prefetch } from '../../dataProvider/prefetched.ts';
 import { periodMeta } from '../period/usePeriodMeta.ts';
@@ -11,31 +11,24 @@ interface Params {
   /** The query of the list's address, which comes before what the store has. */
   search: string;
   store: Pick<Store, 'getItem'>;
-  /** What lists of study days depend on. */
-  day: KnownDay | undefined;
 }
 
 /** Where the store has what was last chosen for a list. */
 const chosenKey = (resource: string) => `${resource}.listParams`;
 
 /** The query that `ListScreen` makes when it is opened: the address, else what was last chosen, else the definition. */
-function firstPageParams(definition: ListSource, { search, store, day }: Params) {
+function firstPageParams(definition: ListSource, { search, store }: Params) {
   const { resource, sort } = definition;
-  const days = studyDaysOf(definition);
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),
-    params: days ? {} : store.getItem(chosenKey(resource)),
+    // What was chosen of study days is not stored.
+    params: studyDaysOf(definition) ? {} : store.getItem(chosenKey(resource)),
     filterDefaultValues: undefined,
     sort,
     perPage: limits.pageSize.default,
   });
   const { page, perPage, sort: field, order, filter } = query;
-  return {
-    pagination: { page, perPage },
-    sort: { field, order },
-    filter: { ...filter },
-    meta: days && day && periodMeta(days, day),
-  };
+  return { pagination: { page, perPage }, sort: { field, order }, filter: { ...filter } };
 }
 
 /** The call for the first page of a list that is opened as it is defined. */
@@ -50,11 +43,7 @@ export function firstPageCall(definition: ListSource): FirstPageCall | undefined
   // The days of lists of study days depend on the academy's clock.
   if (studyDaysOf(definition) !== undefined) return undefined;
   const { resource } = definition;
-  const params = firstPageParams(definition, {
-    search: '',
-    store: { getItem: () => undefined },
-    day: undefined,
-  });
+  const params = firstPageParams(definition, { search: '', store: { getItem: () => undefined } });
   const address = listAddress(resource, params);
   return address === undefined ? undefined : { address, unlessChosen: chosenKey(resource) };
 }
@@ -65,8 +54,9 @@ export async function prefetchFirstPage(
   { client, dataProvider, ...from }: Params & { client: QueryClient; dataProvider: DataProvider },
 ): Promise<void> {
   const { resource } = definition;
-  const params = firstPageParams(definition, from);
-  if (studyDaysOf(definition) !== undefined && params.meta === undefined) return;
+  const days = studyDaysOf(definition);
+  const meta = days && periodMeta(days, await readDay(client));
+  const params = { ...firstPageParams(definition, from), meta };
   await prefetch(client, {
     queryKey: [resource, 'getList', params],
     // In the form in which react-admin keeps it.

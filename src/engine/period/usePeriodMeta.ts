@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { periodPresets, type Period } from '../../domain/period.ts';
-import type { KnownDay } from '../../clock/knownDay.ts';
+import type { AcademyDay } from '../../clock/readDay.ts';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
 import { useFormatContext } from '../displays/useFormatContext.ts';
 import type { StudyDays } from '../list/definition.ts';
 
-export interface PeriodMeta {
+interface PeriodMeta {
   /** The days that are meant as long as the filter names no others. */
   period: Period;
   timeZone: string;
@@ -14,7 +14,7 @@ export interface PeriodMeta {
 }
 
 /** The `meta` of a list of study days on a day. */
-export const periodMeta = ({ initial }: StudyDays, { today, timeZone }: KnownDay): PeriodMeta => ({
+export const periodMeta = ({ initial }: StudyDays, { today, timeZone }: AcademyDay): PeriodMeta => ({
   period: periodPresets[initial](today),
   timeZone,
 });

@@ -2,10 +2,10 @@ import { chartUnits } from '../../domain/choices.ts';
 import { limits } from '../../domain/limits.ts';
 import { periodFault, periodPresets, type Period } from '../../domain/period.ts';
 
-export type ReportQuery = ReturnType<typeof reportQuery>;
+export type ReportQuery = ReturnType<typeof readReportQuery>;
 
 /** What a report is asked for at an address, on a day; its period is undefined until the day is known. */
-export function reportQuery(params: URLSearchParams, today: string | undefined) {
+export function readReportQuery(params: URLSearchParams, today: string | undefined) {
   const initial = today === undefined ? undefined : periodPresets.last30Days(today);
   const given: Period = { since: params.get('since') ?? '', until: params.get('until') ?? '' };
   const fault = periodFault(given, limits.statistics.maxDays);
