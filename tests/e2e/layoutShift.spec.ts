@@ -64,6 +64,7 @@ for (const { width, group } of groups)
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+      await expect(page.locator('main [role=figure]:not(:has(svg))')).toHaveCount(0);
       // What is late, such as the web font, moves things too.
       await page.waitForFunction(() => document.querySelector('link[href*=pretendard]') !== null);
       await page.evaluate(() => document.fonts.ready);
