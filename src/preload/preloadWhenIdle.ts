@@ -13,7 +13,10 @@ import { whenIdle } from '../ui/whenIdle.ts';
 /** The delay after a screen was shown, and the interval of checks whether its data has arrived, in milliseconds. */
 const delayMs = 500;
 
-/** Waits until the user has pressed nothing for a while and the browser is idle. */
+/** Whether a dialog is open: people type there or wait for a file, and open no other screen. */
+const hasDialog = () => document.querySelector('[role=dialog]') !== null;
+
+/** Waits until the user has pressed nothing for a while, no dialog is open and the browser is idle. */
 function watchInput() {
   let pressedAt = -Infinity;
   const ended = new AbortController();
@@ -25,7 +28,7 @@ function watchInput() {
     });
   const untilIdle = async (): Promise<void> => {
     await new Promise<void>(resolve => whenIdle(resolve, 4 * delayMs));
-    const left = pressedAt + 2 * delayMs - performance.now();
+    const left = hasDialog() ? delayMs : pressedAt + 2 * delayMs - performance.now();
     if (left <= 0) return;
     await new Promise(resolve => setTimeout(resolve, left));
     return untilIdle();

@@ -49,6 +49,8 @@ async function openList(browser: Browser, url: string, owner: FilledAcademy['own
   const page = await context.newPage();
   await page.goto(url + pathOf('students'));
   await page.getByRole('table').getByRole('row').nth(25).waitFor();
+  // The list is laid out again for each font that arrives, which is not the export's work.
+  await page.evaluate(() => document.fonts.ready);
   return page;
 }
 

@@ -35,6 +35,7 @@ export function ExportProgress({ progress, onCancel }: Props) {
             aria-label={translate('exporting.title')}
             variant={progress.percent === null ? 'indeterminate' : 'determinate'}
             value={progress.percent ?? 0}
+            sx={{ '& .MuiLinearProgress-bar': { transition: 'none' } }}
           />
           <Typography variant="body2" color="text.secondary" role="status">
             {progress.text}

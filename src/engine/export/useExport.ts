@@ -1,3 +1,4 @@
+import throttle from 'lodash/throttle';
 import { useNotify, useTranslate } from 'ra-core';
 import { recordPageExport } from '../../dataProvider/recordPageExport.ts';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
@@ -22,6 +23,9 @@ interface Options {
   /** Called once the file is saved, or is not to be had. */
   onEnd?: () => void;
 }
+
+/** Each step is drawn, on processors that the file and the server's answer need too. */
+const shownEveryMs = 250;
 
 const workbookWorker = () => new Worker(new URL('./exportWorker.ts', import.meta.url), { type: 'module' });
 
@@ -69,11 +73,12 @@ export function useExport() {
       else notify(rows === 0 ? 'exporting.empty' : 'exporting.done', { messageArgs: { smart_count: rows } });
       onEnd?.();
     };
+    const showProgress = throttle(setProgress, shownEveryMs, { trailing: false });
     const made = make();
     worker.current = made;
     made.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
       if (data.kind === 'progress')
-        return setProgress({
+        return showProgress({
           text: translate(data.isWritten ? 'exporting.written' : 'exporting.progress', {
             done: data.done.toLocaleString(plan.place.locale),
             total: data.total.toLocaleString(plan.place.locale),
