@@ -18,6 +18,7 @@ import { rememberedPath } from './domain/returnPath.ts';
 import { needAllWords } from './i18n/allWords.ts';
 import { firstErrors } from './i18n/firstErrors.ts';
 import { prefetchScreen } from './preload/prefetchScreen.ts';
+import { waitAtMost } from './preload/waitAtMost.ts';
 import { reportError } from './reportError.ts';
 import { atBase, styleNonce } from './runtime.ts';
 import { pageFlags, pathOf, screenAt, screenOf } from './screens.ts';
@@ -77,8 +78,7 @@ export function assembleConsole(i18nProvider: I18nProvider) {
     whenFailed(error, call);
     // What the screen says of it must be there first; without it the failure is called unknown.
     if (isFirstError(error.body as Problem)) return;
-    const late = new Promise(resolve => setTimeout(resolve, wordsWaitMs));
-    await Promise.race([needAllWords(), late]).catch(() => undefined);
+    await waitAtMost(wordsWaitMs, needAllWords()).catch(() => undefined);
   });
   const store = createStore({ locale: i18nProvider.getLocale() });
   const meHash = hashKey(meQuery.queryKey);

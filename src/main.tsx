@@ -10,6 +10,7 @@ import { loadFirstMessages } from './i18n/loadFirstMessages.ts';
 import { landingAddress } from './landing/landingAddress.ts';
 import { loadFonts } from './preload/loadFonts.ts';
 import { longSlices } from './preload/longSlices.ts';
+import { waitAtMost } from './preload/waitAtMost.ts';
 import { preloadPage } from './pages.tsx';
 import { homeOf, pathOf, screenAt } from './screens.ts';
 import { showFavicon } from './ui/showFavicon.ts';
@@ -53,10 +54,7 @@ async function start() {
     const { App, assembleConsole, i18nProvider } = await load();
     const assembled = assembleConsole(i18nProvider);
     // With its first data a screen is rendered once; without them it would be rendered again when they come.
-    await Promise.race([
-      assembled.prefetch(here()),
-      new Promise(resolve => setTimeout(resolve, firstDataMs)),
-    ]);
+    await waitAtMost(firstDataMs, assembled.prefetch(here()));
     assembled.styles.hold();
     longSlices.begin();
     // A transition is rendered in slices; anything else in one piece.

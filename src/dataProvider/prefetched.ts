@@ -9,9 +9,9 @@ export type PrefetchedQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>;
 
 /** Loads what a screen will ask for, which finds it in the cache. A failure is left to the screen. */
 export async function prefetch(client: QueryClient, query: PrefetchedQuery): Promise<void> {
-  await client.prefetchQuery({ ...query, staleTime: newMs });
+  await client.prefetchQuery(query);
   const known = client.getQueryCache().find(query);
-  if (known) prefetched.set(known, known.state.dataUpdatedAt);
+  if (known?.state.status === 'success') prefetched.set(known, known.state.dataUpdatedAt);
 }
 
 /** Screens load their data each time they are opened, unless it was prefetched a moment ago. */
