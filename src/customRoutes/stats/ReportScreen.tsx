@@ -66,7 +66,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
           !isLocked && (
             <>
               {answer.data === undefined || !isReady ? (
-                <FileButtons />
+                answer.error === null && <FileButtons />
               ) : (
                 <ReportExports<Changed<T>>
                   title={title}

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import type { Caller } from '../../support/caller.ts';
 import { fill } from '../../support/fill.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -102,3 +104,27 @@ test('students and managers are shown by week too, with a chart of everyone and 
     unmount();
   }
 });
+
+test.each([
+  { path: '/stats/study', failing: contract.stats.registrations.path },
+  { path: '/stats/hours', failing: contract.stats.hours.path },
+])(
+  '$path keeps no room for files of figures that failed, and has them after a retry',
+  async ({ path, failing }) => {
+    const { owner } = await studiedAcademy(hours);
+    let fails = true;
+    const as: Caller = {
+      ...owner,
+      fetch: (address, init) =>
+        fails && address.includes(failing)
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : owner.fetch(address, init),
+    };
+    const { user } = await renderScreen(path, { as });
+    const retry = await screen.findByRole('button', { name: say('app.retry') });
+    expect(screen.queryByLabelText(say('stats.pdf'))).toBeNull();
+    fails = false;
+    await user.click(retry);
+    await screen.findByRole('button', { name: say('stats.pdf') });
+  },
+);

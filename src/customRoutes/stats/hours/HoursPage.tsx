@@ -62,7 +62,7 @@ export function HoursPage() {
           data?.counted && period ? (
             <HoursExports data={data} kind={kind} query={query!} period={period} title={title} />
           ) : (
-            <FileButtons />
+            answer.error === null && <FileButtons />
           )
         }
       />
