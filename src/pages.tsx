@@ -5,10 +5,14 @@ import { needAllWords } from './i18n/allWords.ts';
 import { screenAt, type ScreenName } from './screens.ts';
 import { lazyComponent } from './ui/lazyComponent.tsx';
 
-/** A page, with what can be loaded before it is there: the list that it shows, or what it asks for first. */
+/** A page, with what can be loaded before it is there. */
 type PageComponent = ComponentType & {
+  /** The list that it shows. */
   list?: ListSource;
+  /** What it shows first, if that is no list. */
   queries?: PageQueries;
+  /** What it shows besides, such as counts. */
+  sideQueries?: PageQueries;
 };
 
 type Page = ComponentType & {

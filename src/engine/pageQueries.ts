@@ -1,18 +1,45 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Store } from 'ra-core';
 import { readDay, type AcademyDay } from '../clock/readDay.ts';
-import { prefetch, type PrefetchedQuery } from '../dataProvider/prefetched.ts';
+import { apiQuery } from '../dataProvider/apiQuery.ts';
+import type { PageCall } from '../dataProvider/pageCall.ts';
+import { prefetch } from '../dataProvider/prefetched.ts';
+import type { AcademiesInfo, Me, SessionInfo } from '../domain/entities/session.ts';
+import { mayCall } from '../domain/mayCall.ts';
+import { academyQuery } from '../hooks/useAcademy.ts';
 
-/** What a page asks for first, of its address and of the academy's day where that matters. */
-export type PageQueries = (
-  params: URLSearchParams,
-  readDay: () => Promise<AcademyDay>,
-) => Promise<readonly PrefetchedQuery[]>;
+/** What a page's calls depend on besides its table. */
+export interface PagePlace {
+  params: URLSearchParams;
+  session: SessionInfo;
+  me: Me;
+  store: Pick<Store, 'getItem'>;
+  readDay: () => Promise<AcademyDay>;
+  readAcademy: () => Promise<AcademiesInfo>;
+}
 
-/** Loads what a page asks for first before it is shown. */
+/** The calls that a page makes when it is opened; those that the user may not make are left out. */
+export type PageQueries = (place: PagePlace) => Promise<readonly PageCall[]>;
+
+interface Opened extends Pick<PagePlace, 'session' | 'me' | 'store'> {
+  client: QueryClient;
+  search: string;
+}
+
+/** Loads what a page asks for before it is shown. */
 export async function prefetchQueries(
   queries: PageQueries,
-  { client, search }: { client: QueryClient; search: string },
+  { client, search, ...whose }: Opened,
 ): Promise<void> {
-  const wanted = await queries(new URLSearchParams(search), () => readDay(client));
-  await Promise.all(wanted.map(query => prefetch(client, query)));
+  const wanted = await queries({
+    ...whose,
+    params: new URLSearchParams(search),
+    readDay: () => readDay(client),
+    readAcademy: () => client.ensureQueryData(academyQuery),
+  });
+  await Promise.all(
+    wanted
+      .filter(({ call }) => mayCall(whose.session, call))
+      .map(({ call, input, ...options }) => prefetch(client, { ...apiQuery(call, input), ...options })),
+  );
 }

@@ -2,10 +2,14 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useSession } from '../authProvider/session.ts';
 import { contract } from '../contract/index.ts';
+import { pageCall } from '../dataProvider/pageCall.ts';
 import { useApi } from '../dataProvider/useApi.ts';
 import { lackedBy } from '../domain/authority.ts';
 import { permissionPresets, presetNames, type PermissionPreset } from '../domain/permissionPresets.ts';
 import type { Permission } from '../domain/permissions.ts';
+
+/** The academy's roles. */
+export const rolesCall = { ...pageCall(contract.managerRoles.list), staleTime: 60_000 };
 
 /** A set of permissions with a name: a role of the academy, or one that the product proposes. */
 export interface PermissionSet {
@@ -25,7 +29,8 @@ export interface PermissionSet {
 export function usePermissionSets(isWanted = true): PermissionSet[] | undefined {
   const translate = useTranslate();
   const { session } = useSession();
-  const { data } = useApi(contract.managerRoles.list, {}, { staleTime: 60_000, enabled: isWanted });
+  const { call, input, staleTime } = rolesCall;
+  const { data } = useApi(call, input, { staleTime, enabled: isWanted });
   return useMemo(() => {
     if (data === undefined) return undefined;
     const lackedOf = (permissions: readonly Permission[]) => (session ? lackedBy(session, permissions) : []);

@@ -29,9 +29,14 @@ export async function prefetchScreen(
   // It never fails: what was not loaded is asked for again by the screen.
   const loadsAcademy = client.prefetchQuery(academyQuery);
   // The store has each account's own filters, and belongs to the account once it is known.
-  await client.ensureQueryData(meQuery);
-  const { list, queries } = page;
-  if (list) await prefetchFirstPage(list, { client, dataProvider, store, search });
-  if (queries) await prefetchQueries(queries, { client, search });
-  await loadsAcademy;
+  const me = await client.ensureQueryData(meQuery);
+  const { list, queries, sideQueries } = page;
+  const opened = { client, store, search, session, me };
+  const loadsFirst = Promise.all([
+    list && prefetchFirstPage(list, { client, dataProvider, store, search }),
+    queries && prefetchQueries(queries, opened),
+  ]);
+  // After the first ones, which go out before them, and without being waited for.
+  if (sideQueries) void prefetchQueries(sideQueries, opened).catch(() => undefined);
+  await Promise.all([loadsFirst, loadsAcademy]);
 }

@@ -168,16 +168,26 @@ for (const intent of ['hover', 'focus'] as const)
     await expect(page).toHaveURL(pathOf('students'));
   });
 
+/** What a screen asks for when it is opened, counts and notes included. */
 const firstCalls = {
-  managers: [contract.managers.list],
+  managers: [contract.managers.list, contract.managers.summaries, contract.managerRoles.list],
+  // The list, and how many rooms are open and in use.
+  roomStatus: [contract.rooms.active, contract.rooms.active, contract.rooms.active],
   studyToday: [contract.study.histories],
-  attendanceStatus: [contract.attendances.today],
+  attendanceStatus: [contract.attendances.today, contract.attendances.todayCount, contract.dayNotes.list],
   dashboard: [
     contract.dashboard.overview,
     contract.dashboard.studyTimeSummary,
     contract.dashboard.studyTimeTrend,
+    contract.attention.list,
+    contract.groups.firstSteps,
+    contract.students.summaries,
+    contract.managers.summaries,
+    contract.dayNotes.list,
+    contract.dashboard.studyRoomTrend,
+    contract.dashboard.attendanceTrend,
   ],
-  statsStudy: [contract.stats.registrations],
+  statsStudy: [contract.stats.registrations, contract.dayNotes.list],
   statsStudent: [contract.stats.students],
 } as const satisfies Partial<Record<ScreenName, readonly Call[]>>;
 
@@ -195,6 +205,8 @@ for (const [screen, calls] of Object.entries(firstCalls) as [keyof typeof firstC
     });
     await page.goto(pathOf('students'));
     await page.locator('tbody tr').first().waitFor();
+    await expect(page.locator('main .MuiSkeleton-root')).toHaveCount(0);
+    requested.length = 0;
     const entry = page.getByRole('navigation').locator(`a[href="${pathOf(screen)}"]`);
     await entry.hover();
     await expect.poll(() => requested.toSorted()).toEqual(paths.toSorted());

@@ -1,20 +1,18 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useStore, useTranslate } from 'ra-core';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { meQuery } from '../../authProvider/me.ts';
 import { useSession } from '../../authProvider/session.ts';
-import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { limits } from '../../domain/limits.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { listPath } from '../../hooks/listPath.ts';
-import { lazyPart } from '../../ui/lazyPart.tsx';
+import { attentionCall, attentionFilter } from './attentionCall.ts';
+import { AttentionList } from './AttentionList.tsx';
 import { AttentionSkeleton } from './AttentionSkeleton.tsx';
 import { Card } from './Card.tsx';
-
-const AttentionList = lazyPart(() => import('./AttentionList.tsx'), 'AttentionList');
 
 const { shown } = limits.attention;
 
@@ -24,18 +22,14 @@ export function AttentionCard() {
   const { session } = useSession();
   const isManager = session?.role === 'MANAGER';
   const { data: me } = useQuery({ ...meQuery, enabled: isManager });
-  const managerId = session?.viewingCustomerId ?? me?.customerId;
-  const filter = isManager && managerId !== undefined ? { managerId } : {};
-  const query = useApi(
-    contract.attention.list,
-    { query: { size: shown, ...filter } },
-    // Signing out draws the card once more, without a session.
-    { enabled: session !== null && (!isManager || managerId !== undefined) },
-  );
+  const whose = attentionFilter(session, me);
+  const filter = whose ?? {};
+  const { call, input } = attentionCall(filter);
+  // Signing out draws the card once more, without a session.
+  const query = useApi(call, input, { enabled: session !== null && whose !== undefined });
   const count = query.data?.content.length;
   // The placeholder has the rows of the last visit, so that what is below stays where it is.
   const [rows, setRows] = useStore<number>('attention.rows', shown);
-  useEffect(() => AttentionList.preload(), []);
   useEffect(() => {
     if (count !== undefined) setRows(count);
   }, [count, setRows]);
@@ -57,11 +51,7 @@ export function AttentionCard() {
           </Typography>
         )}
         <QueryState query={query} skeleton={skeleton}>
-          {answer => (
-            <Suspense fallback={skeleton}>
-              <AttentionList answer={answer} filter={filter} />
-            </Suspense>
-          )}
+          {answer => <AttentionList answer={answer} filter={filter} />}
         </QueryState>
       </Card>
     </Box>

@@ -1,17 +1,21 @@
 import { Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
-import { apiQuery } from '../../dataProvider/apiQuery.ts';
+import type { Call } from '../../contract/call.ts';
+import { pageCall } from '../../dataProvider/pageCall.ts';
 import { periods, type Period as PeriodName } from '../../domain/choices.ts';
 import { ComparisonInput } from '../../engine/period/ComparisonInput.tsx';
 import type { PageQueries } from '../../engine/pageQueries.ts';
 import { tabParam } from '../../screens.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
+import { dayNotesCall } from '../../hooks/useDayNoteQuery.ts';
+import { hasFeature } from '../../hooks/usePlan.ts';
+import { FirstSteps, firstStepsHidden } from './FirstSteps.tsx';
+import { attentionCall, attentionFilter } from './attentionCall.ts';
 import { AttentionCard } from './AttentionCard.tsx';
 import { AttendanceTab } from './AttendanceTab.tsx';
-import { InvitationsCard } from './InvitationsCard.tsx';
+import { invitationLists, InvitationsCard } from './InvitationsCard.tsx';
 import { OverviewCards } from './OverviewCards.tsx';
 import { RoomTab } from './RoomTab.tsx';
 import { StudyTab } from './StudyTab.tsx';
@@ -80,12 +84,30 @@ export function DashboardPage() {
   );
 }
 
-const firstQueries: PageQueries = async (params, readDay) => {
+const firstQueries: PageQueries = async ({ params, readDay }) => {
   // The usual comparison is the server's own, whatever the day.
   const { query } = readDashboardQuery(params, params.has('compare') ? (await readDay()).today : undefined);
   const { overview, studyTimeSummary, studyTimeTrend } = contract.dashboard;
-  const ofFirstTab = [apiQuery(studyTimeSummary, { query }), apiQuery(studyTimeTrend, { query })];
-  return [apiQuery(overview, {}), ...(params.has(tabParam) ? [] : ofFirstTab)];
+  const ofFirstTab = [pageCall(studyTimeSummary, { query }), pageCall(studyTimeTrend, { query })];
+  return [pageCall(overview), ...(params.has(tabParam) ? [] : ofFirstTab)];
+};
+
+const sideQueries: PageQueries = async ({ params, session, me, store, readDay, readAcademy }) => {
+  const [{ today }, academy] = await Promise.all([readDay(), readAcademy()]);
+  const { query, recent } = readDashboardQuery(params, today);
+  const whose = attentionFilter(session, me);
+  const showsFirstSteps = session.role === 'OWNER' && store.getItem(firstStepsHidden) !== true;
+  const { studyRoomTrend, attendanceTrend } = contract.dashboard;
+  return [
+    ...(whose ? [attentionCall(whose)] : []),
+    ...(showsFirstSteps ? [pageCall(contract.groups.firstSteps)] : []),
+    ...invitationLists.map(list => pageCall<Call>(contract[list].summaries)),
+    ...(recent ? [dayNotesCall(recent)] : []),
+    ...(hasFeature(academy, 'trends') ? [studyRoomTrend, attendanceTrend] : []).map(trend =>
+      pageCall<Call>(trend, { query }),
+    ),
+  ];
 };
 
 DashboardPage.queries = firstQueries;
+DashboardPage.sideQueries = sideQueries;

@@ -21,11 +21,14 @@ const places = {
 /** With these an academy is running, whatever else it does without. */
 const running: readonly FirstStep[] = ['MANAGERS', 'STUDENTS', 'ROOM'];
 
+/** Where the store has that they were hidden. */
+export const firstStepsHidden = 'dashboard.firstStepsHidden';
+
 /** What a new academy sets up first, for its owner, until it is running or the owner hides it. */
 export function FirstSteps() {
   const translate = useTranslate();
   const t = (key: string, values?: object) => translate(`dashboard.firstSteps.${key}`, values);
-  const [isHidden, setHidden] = useStore('dashboard.firstStepsHidden', false);
+  const [isHidden, setHidden] = useStore(firstStepsHidden, false);
   const steps = useApi(contract.groups.firstSteps, {}, { enabled: !isHidden }).data?.steps;
   const isDone = (wanted: FirstStep) => steps?.some(({ step, isDone }) => step === wanted && isDone);
   if (isHidden || steps === undefined || running.every(isDone)) return null;

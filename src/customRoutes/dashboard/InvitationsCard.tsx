@@ -16,8 +16,9 @@ const states = { failed: 'FAILED', expired: 'EXPIRED', unopened: 'SENT' } as con
 >;
 type State = keyof typeof states;
 const names = Object.keys(states) as State[];
-const lists = ['students', 'managers'] as const;
-type List = (typeof lists)[number];
+/** The lists of accounts whose invitations are counted. */
+export const invitationLists = ['students', 'managers'] as const;
+type List = (typeof invitationLists)[number];
 
 /**
  * Invitations that failed, expired or were never opened, each leading to its accounts. It has the same lines whatever there
@@ -27,7 +28,9 @@ export function InvitationsCard() {
   const translate = useTranslate();
   const titleId = useId();
   const { session } = useSession();
-  const shown = lists.filter(list => session !== null && mayCall(session, contract[list].summaries));
+  const shown = invitationLists.filter(
+    list => session !== null && mayCall(session, contract[list].summaries),
+  );
   if (shown.length === 0) return null;
   return (
     <Card

@@ -71,6 +71,8 @@ export const academiesInfo = shape({
 });
 
 /** What the sign-in page of an academy shows of it. */
+export type AcademiesInfo = yup.InferType<typeof academiesInfo>;
+
 export const academySignIn = shape({
   groupId: text,
   name: text,

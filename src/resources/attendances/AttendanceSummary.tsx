@@ -2,13 +2,13 @@ import { Alert } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import isEqual from 'lodash/isEqual';
 import { useStudyToday } from '../../clock/useStudyToday.ts';
-import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { formatRate } from '../../engine/displays/formats.ts';
 import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import { useDayNotes } from '../../hooks/useDayNotes.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
+import { todayCountCall } from './todayCountCall.ts';
 
 const freshMs = 30_000;
 
@@ -29,11 +29,8 @@ export function AttendanceSummary() {
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
   const { managerId } = filterValues as { managerId?: string };
-  const { data, isError } = useApi(
-    contract.attendances.todayCount,
-    { query: managerId === undefined ? {} : { managerId } },
-    { refetchInterval: freshMs },
-  );
+  const { call, input } = todayCountCall(managerId);
+  const { data, isError } = useApi(call, input, { refetchInterval: freshMs });
   const card = (key: keyof typeof shown, value: number | undefined) => {
     const { status, mark } = shown[key];
     const isActive = isEqual(filterValues.status, status) && isEqual(filterValues.mark, mark);

@@ -1,19 +1,16 @@
 import { useListFilterContext, useTranslate } from 'ra-core';
-import { contract } from '../../contract/index.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { useChangeFilters } from '../../engine/list/turns/useChangeFilters.ts';
 import { SummaryCards } from '../../ui/SummaryCards.tsx';
+import { roomCounts } from './roomCounts.ts';
 
 /** How many rooms are open and how many of them are in use, which the list can be narrowed down to. */
 export function RoomSummary() {
   const translate = useTranslate();
   const { filterValues } = useListFilterContext();
   const changeFilters = useChangeFilters();
-  const total = (query: { withUsersOnly?: boolean }) => ({ query: { ...query, size: 1 } });
-  const queries = [
-    useApi(contract.rooms.active, total({})),
-    useApi(contract.rooms.active, total({ withUsersOnly: true })),
-  ];
+  const [ofOpen, ofUsed] = roomCounts;
+  const queries = [useApi(ofOpen.call, ofOpen.input), useApi(ofUsed.call, ofUsed.input)];
   const [open, inUse] = queries.map(({ data }) => data?.pageInfo.total);
   const isNarrow = String(filterValues['withUsersOnly']) === 'true';
   return (

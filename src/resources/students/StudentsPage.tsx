@@ -2,6 +2,9 @@ import { Button } from '@mui/material';
 import { History } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { contract } from '../../contract/index.ts';
+import { pageCall } from '../../dataProvider/pageCall.ts';
+import type { PageQueries } from '../../engine/pageQueries.ts';
 import { pathOf } from '../../screens.ts';
 import { AccountsPage } from '../accounts/AccountsPage.tsx';
 import { studentList } from './students.ts';
@@ -29,3 +32,6 @@ export function StudentsPage() {
   );
 }
 StudentsPage.list = studentList;
+
+const sideQueries: PageQueries = async () => [pageCall(contract.students.summaries)];
+StudentsPage.sideQueries = sideQueries;
