@@ -5,7 +5,7 @@ const newMs = 10_000;
 
 const prefetched = new WeakMap<object, number>();
 
-export type PrefetchedQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'staleTime'>;
+type PrefetchedQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'staleTime'>;
 
 /** Loads what a screen will ask for, which finds it in the cache. A failure is left to the screen. */
 export async function prefetch(client: QueryClient, query: PrefetchedQuery): Promise<void> {

@@ -9,7 +9,7 @@ import { mayCall } from '../domain/mayCall.ts';
 import { academyQuery } from '../hooks/useAcademy.ts';
 
 /** What a page's calls depend on besides its table. */
-export interface PagePlace {
+interface PagePlace {
   params: URLSearchParams;
   session: SessionInfo;
   me: Me;
