@@ -177,6 +177,7 @@ const firstCalls = {
   managers: [contract.managers.list, contract.managers.summaries, contract.managerRoles.list],
   // The list, and how many rooms are open and in use.
   roomStatus: [contract.rooms.active, contract.rooms.active, contract.rooms.active],
+  studyStatus: [contract.study.live, contract.study.liveCount],
   studyToday: [contract.study.histories],
   attendanceStatus: [contract.attendances.today, contract.attendances.todayCount, contract.dayNotes.list],
   dashboard: [

@@ -2,6 +2,7 @@ import { Button, Card, GlobalStyles, Skeleton } from '@mui/material';
 import { Maximize, Minimize } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback } from 'react';
+import type { PageQueries } from '../../engine/pageQueries.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import { LiveArea } from '../../ui/LiveArea.tsx';
 import { LiveMark } from '../../ui/LiveMark.tsx';
@@ -12,8 +13,8 @@ import { kioskScale, rowHeights, tileSize } from './styles.ts';
 import { kioskStyles, useKiosk } from './useKiosk.ts';
 import { StudentRow } from './StudentRow.tsx';
 import { StudentTile } from './StudentTile.tsx';
-import { useWall } from './useWall.ts';
-import { useWallParams } from './useWallParams.ts';
+import { useWall, wallCalls } from './useWall.ts';
+import { readWallParams, useWallParams } from './useWallParams.ts';
 import { useWallSelection } from './useWallSelection.ts';
 import { VirtualWall } from './VirtualWall.tsx';
 import { WallListHead } from './WallListHead.tsx';
@@ -148,6 +149,9 @@ export function WallPage() {
     </>
   );
 }
+
+const queries: PageQueries = async ({ params }) => wallCalls(readWallParams(params));
+WallPage.queries = queries;
 
 function WallSkeleton() {
   return (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { contract } from '../../contract/index.ts';
 import { serverNow } from '../../clock/serverClock.ts';
+import { pageCall } from '../../dataProvider/pageCall.ts';
 import { useApi } from '../../dataProvider/useApi.ts';
 import { arrange } from './wallState.ts';
 import type { WallParams } from './useWallParams.ts';
@@ -8,12 +9,19 @@ import type { WallParams } from './useWallParams.ts';
 /** The stream reports changes; polling covers events it missed. */
 const safetyMs = 60_000;
 
-/** The students on the wall, arranged as the visitor wants them, and the figures above it. */
-export function useWall({ roomId, managerId, filter, order, text }: WallParams) {
+/** Who is on the wall, and the figures above it. */
+export function wallCalls({ roomId, managerId }: Pick<WallParams, 'roomId' | 'managerId'>) {
   const query = { ...(roomId ? { roomId } : {}), ...(managerId ? { managerId } : {}) };
+  return [pageCall(contract.study.live, { query }), pageCall(contract.study.liveCount, { query })] as const;
+}
+
+/** The students on the wall, arranged as the visitor wants them, and the figures above it. */
+export function useWall(params: WallParams) {
+  const { filter, order, text } = params;
+  const [ofStudents, ofCount] = wallCalls(params);
   const options = { refetchInterval: safetyMs, placeholderData: <T>(before: T | undefined) => before };
-  const students = useApi(contract.study.live, { query }, options);
-  const count = useApi(contract.study.liveCount, { query }, options);
+  const students = useApi(ofStudents.call, ofStudents.input, options);
+  const count = useApi(ofCount.call, ofCount.input, options);
   const content = students.data?.content;
   const shown = useMemo(
     () => arrange(content ?? [], { filter, order, text }, serverNow()),
