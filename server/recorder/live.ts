@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import memoize from 'lodash/memoize.js';
 import type { DeviceType, SegmentState } from '../../src/domain/choices.ts';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
@@ -25,31 +26,34 @@ interface Asking<Q> {
 
 const epoch = (column: SQL | Parameters<typeof sql>[1]) => sql`floor(extract(epoch from ${column}))::bigint`;
 
-/** A live stay as the database returns it: one JSON text for all of them, which is parsed twice as fast as rows. */
-interface Row {
-  userId: string;
-  customerId: string;
-  displayName: string;
-  profileImageId: string | null;
-  roomId: string;
-  roomName: string;
-  roomStaleSince: number | null;
-  roomUserId: string;
-  enteredAt: number;
-  pressed: SegmentState;
-  state: SegmentState;
-  since: number;
-  camera: 'ON' | 'OFF';
-  mic: 'ON' | 'OFF';
-  cameraOffSince: number | null;
-  awaySince: number | null;
-  deviceType: DeviceType;
-  totalSeconds: number;
-  premiumSeconds: number;
-  targetSeconds: number;
-}
+/**
+ * A live stay as the database returns it: one JSON text for all of them, which is parsed twice as fast as rows, without names, which
+ * are half of what writing it takes.
+ */
+type Row = [
+  userId: string,
+  customerId: string,
+  displayName: string,
+  profileImageId: string | null,
+  roomId: string,
+  roomName: string,
+  roomStaleSince: number | null,
+  roomUserId: string,
+  enteredAt: number,
+  pressed: SegmentState,
+  state: SegmentState,
+  since: number,
+  camera: 'ON' | 'OFF',
+  mic: 'ON' | 'OFF',
+  cameraOffSince: number | null,
+  awaySince: number | null,
+  deviceType: DeviceType,
+  totalSeconds: number,
+  premiumSeconds: number,
+  targetSeconds: number,
+];
 
-/** A row as JSON: its text is the same in every query, and the longest of it. */
+/** A {@link Row} as JSON: its text is the same in every query, and the longest of it. */
 let rowText: SQL | undefined;
 
 /** The students who are in rooms now, of those whom the visitor may see, by name. */
@@ -73,18 +77,15 @@ export async function liveStudents({
     .where(isStudentDay({ groupId: roomUsers.groupId, studyDate, customerId: roomUsers.customerId }))
     .limit(1)
     .as('day');
-  rowText ??= compiled(sql`json_build_object(
-        'userId', ${person.userId}, 'customerId', ${roomUsers.customerId}, 'displayName', ${person.name},
-        'profileImageId', ${person.profileImageId}, 'roomId', ${roomUsers.roomId}, 'roomName', ${room.name},
-        'roomStaleSince', ${epoch(room.staleSince)},
-        'roomUserId', ${roomUsers.roomUserId}, 'enteredAt', ${epoch(roomUsers.enteredAt)},
-        'pressed', ${roomUsers.stopwatch}, 'state', ${stopwatch.state}, 'since', ${epoch(stopwatch.startedAt)},
-        'camera', ${roomUsers.camera}, 'mic', ${roomUsers.mic},
-        'cameraOffSince', ${epoch(roomUsers.cameraOffSince)}, 'awaySince', ${epoch(roomUsers.awaySince)},
-        'deviceType', ${roomUsers.deviceType},
-        'totalSeconds', coalesce(${day.totalSeconds}, 0),
-        'premiumSeconds', coalesce(${day.premiumSeconds}, 0),
-        'targetSeconds', coalesce(${day.dayTarget}, ${person.targetSeconds}))`);
+  rowText ??= compiled(sql`json_build_array(
+        ${person.userId}, ${roomUsers.customerId}, ${person.name}, ${person.profileImageId},
+        ${roomUsers.roomId}, ${room.name}, ${epoch(room.staleSince)},
+        ${roomUsers.roomUserId}, ${epoch(roomUsers.enteredAt)},
+        ${roomUsers.stopwatch}, ${stopwatch.state}, ${epoch(stopwatch.startedAt)},
+        ${roomUsers.camera}, ${roomUsers.mic},
+        ${epoch(roomUsers.cameraOffSince)}, ${epoch(roomUsers.awaySince)}, ${roomUsers.deviceType},
+        coalesce(${day.totalSeconds}, 0), coalesce(${day.premiumSeconds}, 0),
+        coalesce(${day.dayTarget}, ${person.targetSeconds}))`);
   const { rows } = await db.execute<{ text: string }>(sql`
     select coalesce(json_agg(live.row), '[]')::text as text from (
       select ${rowText} as row from ${roomUsers}
@@ -93,37 +94,58 @@ export async function liveStudents({
     ) live`);
   const { text } = rows[0]!;
 
-  const iso = (seconds: number) => isoInZone(new Date(seconds * 1_000), timeZone);
-  const toStudent = (row: Row): LiveStudent => ({
-    userId: row.userId,
-    customerId: row.customerId,
-    displayName: row.displayName,
-    profileImageUrl: imageUrl(groupId, row.profileImageId),
-    roomId: row.roomId,
-    roomName: row.roomName,
-    roomStaleSince: row.roomStaleSince === null ? null : iso(row.roomStaleSince),
-    roomUserId: row.roomUserId,
-    enteredAt: iso(row.enteredAt),
-    stopwatchStatus: isFresh(row) ? 'START' : row.state,
-    stopwatchSince: iso(row.since),
-    camera: row.camera,
-    mic: row.mic,
-    cameraOffSince: row.cameraOffSince === null ? null : iso(row.cameraOffSince),
-    awaySince: row.awaySince === null ? null : iso(row.awaySince),
-    deviceType: row.deviceType,
-    totalStudySeconds: row.totalSeconds,
-    premiumStudySeconds: row.premiumSeconds,
-    targetSeconds: row.targetSeconds,
-    attainmentRate: row.targetSeconds === 0 ? 0 : row.totalSeconds / row.targetSeconds,
-    asOf: iso(Math.max(row.since, dayStart)),
+  // The same seconds come again and again: of an entry, of what runs since then, and of who came together.
+  const iso = memoize((seconds: number) => isoInZone(new Date(seconds * 1_000), timeZone));
+  const orNull = (seconds: number | null) => (seconds === null ? null : iso(seconds));
+  const toStudent = ([
+    userId,
+    customerId,
+    displayName,
+    profileImageId,
+    roomId,
+    roomName,
+    roomStaleSince,
+    roomUserId,
+    enteredAt,
+    pressed,
+    state,
+    since,
+    camera,
+    mic,
+    cameraOffSince,
+    awaySince,
+    deviceType,
+    totalSeconds,
+    premiumSeconds,
+    targetSeconds,
+  ]: Row): LiveStudent => ({
+    userId,
+    customerId,
+    displayName,
+    profileImageUrl: imageUrl(groupId, profileImageId),
+    roomId,
+    roomName,
+    roomStaleSince: orNull(roomStaleSince),
+    roomUserId,
+    enteredAt: iso(enteredAt),
+    // Nothing has been pressed since the entry.
+    stopwatchStatus: pressed === 'STOP' && since === enteredAt ? 'START' : state,
+    stopwatchSince: iso(since),
+    camera,
+    mic,
+    cameraOffSince: orNull(cameraOffSince),
+    awaySince: orNull(awaySince),
+    deviceType,
+    totalStudySeconds: totalSeconds,
+    premiumStudySeconds: premiumSeconds,
+    targetSeconds,
+    attainmentRate: targetSeconds === 0 ? 0 : totalSeconds / targetSeconds,
+    asOf: iso(Math.max(since, dayStart)),
   });
   return new Derived([`${groupId} ${timeZone} ${dayStart} `, text], () => ({
     content: (JSON.parse(text) as Row[]).map(toStudent),
   }));
 }
-
-/** Nothing has been pressed since the entry. */
-const isFresh = ({ pressed, since, enteredAt }: Row) => pressed === 'STOP' && since === enteredAt;
 
 /** The figures above the wall. The rate is of the students who have registered and are active. */
 export async function countLive({
