@@ -26,6 +26,9 @@ export function SearchField({ value, onSearch, label, isLocal = false, scope, sx
   const [text, setText] = useState(value);
   const typed = text.trim();
   const isTooShort = !isLocal && typed !== '' && typed.length < min;
+  // The first character of a longer text is no mistake: it is said once the typing pauses, and what is below keeps its place till then.
+  const [paused, setPaused] = useState('');
+  const isFaulty = isTooShort && typed === paused;
 
   // The text follows a search that is set elsewhere, and never what was typed a moment ago.
   const [known, setKnown] = useState({ value, sent: value });
@@ -33,13 +36,14 @@ export function SearchField({ value, onSearch, label, isLocal = false, scope, sx
     setKnown({ value, sent: value });
     if (value !== known.sent) setText(value);
   }
-  const search = useEffectEvent((wanted: string) => {
+  const pause = useEffectEvent((wanted: string) => {
+    setPaused(wanted);
     if (wanted === value || isTooShort) return;
     setKnown(before => ({ ...before, sent: wanted }));
     onSearch(wanted);
   });
   useEffect(() => {
-    const timer = setTimeout(search, isLocal ? 0 : waitMs, typed);
+    const timer = setTimeout(pause, isLocal ? 0 : waitMs, typed);
     return () => clearTimeout(timer);
   }, [typed, isLocal, waitMs]);
 
@@ -50,8 +54,8 @@ export function SearchField({ value, onSearch, label, isLocal = false, scope, sx
       value={text}
       onChange={event => setText(event.target.value)}
       placeholder={label}
-      error={isTooShort}
-      helperText={isTooShort ? translate('validation.searchText') : ''}
+      error={isFaulty}
+      helperText={isFaulty ? translate('validation.searchText') : ''}
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: max },
         formHelperText: { role: 'status' },

@@ -28,7 +28,7 @@ test('students are put in another order, searched for, and opened as a report of
 
   const search = screen.getByRole('searchbox', { name: say('stats.search') });
   await fill(user, search, '오');
-  screen.getByText(say('validation.searchText'));
+  await screen.findByText(say('validation.searchText'));
   await fill(user, search, '오지호');
   await waitFor(async () => expect(await names()).toEqual(['오지호']));
 

@@ -69,13 +69,16 @@ test('the palette searches once the typing pauses', async () => {
   await waitFor(() => expect(requested).toEqual(['새벽별1']));
 });
 
-test('one character is too short for a search, and a message says so', async () => {
+test('one character is too short for a search, and a message says so once the typing pauses', async () => {
   await renderScreen('/group', { as: owner });
   const field = await screen.findByRole('searchbox', { name: en.group.search });
   const requested = searches();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(field, { target: { value: '새' } });
-  await vi.advanceTimersByTimeAsync(limits.searchText.waitMs);
+  await vi.advanceTimersByTimeAsync(limits.searchText.waitMs - 1);
+  expect(screen.queryByText(en.validation.searchText)).toBeNull();
+  expect(field.getAttribute('aria-invalid')).toBe('false');
+  await vi.advanceTimersByTimeAsync(1);
   vi.useRealTimers();
   await screen.findByText(en.validation.searchText);
   expect(requested).toEqual([]);
