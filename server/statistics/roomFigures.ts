@@ -4,6 +4,7 @@ import type { Period } from '../../src/domain/period.ts';
 import { shiftDate, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
 import { wasUsed } from '../core/wasUsed.ts';
 import { inIds } from '../database/inIds.ts';
+import { inParallel } from '../database/inParallel.ts';
 import { roomDays, rooms, studyRecords } from '../database/schema/index.ts';
 import { findAllRunning } from './findAllRunning.ts';
 import { isOfScope, isWhole, type QueryContext } from '../accounts/scope.ts';
@@ -68,14 +69,45 @@ export async function roomUserCounts(
   return new Map(rows.map(({ roomId, count }) => [roomId, count]));
 }
 
-/** Every room that was open at some time of the period, with its use by the students in scope. */
-export async function roomFigures(context: QueryContext, { since, until }: Period): Promise<RoomFigures[]> {
+/**
+ * Of each of two periods, every room that was open at some time of it, with its use by the students in scope. What stopwatches have
+ * measured so far is read once for both.
+ */
+export async function roomFigures(
+  context: QueryContext,
+  periods: readonly [Period, Period],
+): Promise<[RoomFigures[], RoomFigures[]]> {
+  const [running, first, second] = await inParallel(
+    context.db,
+    () => findAllRunning(context),
+    () => recordedFigures(context, periods[0]),
+    () => recordedFigures(context, periods[1]),
+  );
+  const runningOf = groupBy(running, ({ roomId }) => roomId);
+  const today = studyDateOf(context.now, context.session.studyClock);
+  const withRunning = (rows: RoomFigures[], { since, until }: Period) => {
+    const runningIn = (id: string, until: string) =>
+      (runningOf[id] ?? []).reduce(
+        (sum, { date, seconds }) => sum + (since <= date && date <= until ? seconds : 0),
+        0,
+      );
+    const lastComplete = until < today ? until : shiftDate(today, -1);
+    return rows.map(row => ({
+      ...row,
+      totalSeconds: row.totalSeconds + runningIn(row.roomId, until),
+      completeSeconds: row.completeSeconds + runningIn(row.roomId, lastComplete),
+    }));
+  };
+  return [withRunning(first, periods[0]), withRunning(second, periods[1])];
+}
+
+/** The figures of rooms as the records have them, without what is still running. */
+async function recordedFigures(context: QueryContext, { since, until }: Period): Promise<RoomFigures[]> {
   const { db, session, now } = context;
   const { groupId, studyClock } = session;
   const start = sql`${studyDayBounds(since, studyClock).start.toISOString()}::timestamptz`;
   const end = sql`${studyDayBounds(until, studyClock).end.toISOString()}::timestamptz`;
   const today = studyDateOf(now, studyClock);
-  const running = await findAllRunning(context);
   const { rows } = await db.execute<RoomFigures & Record<string, unknown>>(sql`
     with used as (${isWhole(context) ? ofRoomDays({ since, until, groupId, today }) : ofRecords(context, { since, until, groupId, today })})
     select r.room_id as "roomId", r.name, r.ended_at is null as "isAvailable", r.created_at >= ${start} as "isCreated",
@@ -84,16 +116,5 @@ export async function roomFigures(context: QueryContext, { since, until }: Perio
     from ${rooms} r left join used on used.room_id = r.room_id
     where r.group_id = ${groupId} and r.created_at < ${end} and (r.ended_at is null or r.ended_at >= ${start})
     order by r.name, r.room_id`);
-  const runningOf = groupBy(running, ({ roomId }) => roomId);
-  const runningIn = (id: string, until: string) =>
-    (runningOf[id] ?? []).reduce(
-      (sum, { date, seconds }) => sum + (since <= date && date <= until ? seconds : 0),
-      0,
-    );
-  const lastComplete = until < today ? until : shiftDate(today, -1);
-  return rows.map(row => ({
-    ...row,
-    totalSeconds: row.totalSeconds + runningIn(row.roomId, until),
-    completeSeconds: row.completeSeconds + runningIn(row.roomId, lastComplete),
-  }));
+  return rows;
 }

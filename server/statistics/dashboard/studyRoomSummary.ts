@@ -19,10 +19,7 @@ export async function studyRoomSummaryOf(
     studyDateOf(now, session.studyClock),
     query.compareSince,
   );
-  const [figures, before] = await Promise.all([
-    roomFigures(context, recent),
-    roomFigures(context, lastComplete),
-  ]);
+  const [figures, before] = await roomFigures(context, [recent, lastComplete]);
   const count = (of: (room: (typeof figures)[number]) => boolean) => figures.filter(of).length;
   const places = ranked(figures, ({ totalSeconds }) => totalSeconds);
   const beforeOf = new Map(
