@@ -8,7 +8,7 @@ import type { AcademiesInfo, Me, SessionInfo } from '../domain/entities/session.
 import { mayCall } from '../domain/mayCall.ts';
 import { academyQuery } from '../hooks/useAcademy.ts';
 
-/** What a page's calls depend on besides its table. */
+/** What a page's calls and their inputs depend on. */
 interface PagePlace {
   params: URLSearchParams;
   session: SessionInfo;
