@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import { QueryObserver, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** How long what was loaded before its screen was shown counts as new, in milliseconds. */
 const newMs = 10_000;
@@ -9,7 +9,9 @@ type PrefetchedQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn' | 'staleTi
 
 /** Loads what a screen will ask for, which finds it in the cache. A failure is left to the screen. */
 export async function prefetch(client: QueryClient, query: PrefetchedQuery): Promise<void> {
-  await client.prefetchQuery(query);
+  // A query is cancelled when nothing observes it any more, as when the screen before shows the same and is left.
+  const release = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => undefined);
+  await client.prefetchQuery(query).finally(release);
   const known = client.getQueryCache().find(query);
   if (known?.state.status === 'success') prefetched.set(known, known.state.dataUpdatedAt);
 }

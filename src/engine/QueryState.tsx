@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useProblemText } from '../hooks/useProblemText.ts';
 import { SkeletonGroup } from '../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface Props<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };

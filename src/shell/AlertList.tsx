@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { CheckCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { contract } from '../contract/index.ts';
@@ -7,6 +7,7 @@ import { AlertItem } from './AlertItem.tsx';
 import { useWrite } from '../hooks/useWrite.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SkeletonGroup } from '../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface Props {
   /** The latest first; undefined while they are loaded. */

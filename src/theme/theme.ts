@@ -4,6 +4,7 @@ import type { Tone } from '../domain/statuses.ts';
 import type { Fill } from './accentColors.ts';
 import { densityStyles } from './density.ts';
 import { chipStyles } from './chipStyles.ts';
+import { skeletonStyles } from './skeletonStyles.ts';
 import { buttonStyles } from './components/buttonStyles.ts';
 import { dataStyles } from './components/dataStyles.ts';
 import { feedbackStyles } from './components/feedbackStyles.ts';
@@ -99,6 +100,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
           },
           ...densityStyles,
           ...chipStyles(tones, { surface: neutral.surface, muted: neutral.muted, isDark: mode === 'dark' }),
+          ...skeletonStyles(neutral.text, { isDark: mode === 'dark' }),
           '::selection': { background: alpha(main, 0.24) },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

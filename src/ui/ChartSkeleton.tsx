@@ -1,4 +1,5 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
+import { Skeleton } from './Skeleton.tsx';
 
 /** Parts of the height: a few weeks that look like no figures in particular. */
 const bars = [46, 58, 52, 70, 64, 38, 30, 54, 66, 60, 76, 68, 42, 34];
@@ -28,7 +29,8 @@ export const ChartSkeleton = ({ height, rows }: Props) =>
         <Skeleton
           key={index}
           variant="rectangular"
-          sx={{ flex: 1, height: `${part}%`, borderRadius: '4px 4px 0 0' }}
+          height={`${part}%`}
+          style={{ flex: 1, borderRadius: '4px 4px 0 0' }}
         />
       ))}
     </Box>
@@ -41,7 +43,7 @@ export const ChartSkeleton = ({ height, rows }: Props) =>
             variant="rectangular"
             width={`${Math.max(24, 66 - row * 3)}%`}
             height="50%"
-            sx={{ borderRadius: '0 4px 4px 0' }}
+            style={{ borderRadius: '0 4px 4px 0' }}
           />
         </Box>
       ))}

@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
+import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 export interface SummaryCard {
   key: string;

@@ -47,6 +47,28 @@ it('what the screen itself loaded a moment ago is loaded again by a prefetch, an
   expect(other.queryFn).toHaveBeenCalledTimes(2);
 });
 
+it('what the screen before shows as well goes on loading when that screen is left', async () => {
+  const aborted = vi.fn();
+  const { client, query } = setUp();
+  let answer = (_rows: string) => undefined as void;
+  const queryFn = vi.fn(({ signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', aborted);
+    return new Promise<string>(resolve => (answer = resolve));
+  });
+  const shown = { ...query, queryFn };
+  const leave = new QueryObserver(client, shown).subscribe(() => undefined);
+  answer('old');
+  await vi.advanceTimersByTimeAsync(0);
+  const loads = prefetch(client, shown);
+  leave();
+  answer('rows');
+  await loads;
+  new QueryObserver(client, shown).subscribe(() => undefined)();
+  expect(aborted).not.toHaveBeenCalled();
+  expect(client.getQueryData(query.queryKey)).toBe('rows');
+  expect(queryFn).toHaveBeenCalledTimes(2);
+});
+
 it('a prefetch that fails leaves the screen to ask again, also with what it had before', async () => {
   const answers = [() => Promise.resolve('rows'), () => Promise.reject(new Error('offline'))];
   const { client, query, queryFn, visit } = setUp(() =>

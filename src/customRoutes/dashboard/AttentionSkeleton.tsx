@@ -1,6 +1,7 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { attentionRowHeight } from './attentionRowHeight.ts';
 import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The placeholder of the students who need attention: as many rows as there were the last time. */
 export function AttentionSkeleton({ rows }: { rows: number }) {

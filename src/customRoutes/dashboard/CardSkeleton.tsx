@@ -1,6 +1,7 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box } from '@mui/material';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const rowHeight = 48;
 

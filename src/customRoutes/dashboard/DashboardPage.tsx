@@ -1,4 +1,4 @@
-import { Skeleton, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../contract/index.ts';
 import type { Call } from '../../contract/call.ts';
@@ -23,6 +23,7 @@ import { useSession } from '../../authProvider/session.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 import { size } from '../../theme/density.ts';
 import { readDashboardQuery, useDashboardQuery } from './useDashboardQuery.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** `/dashboard`: the academy now, and how study, rooms and attendance have developed. Each card loads by itself. */
 export function DashboardPage() {
@@ -50,7 +51,9 @@ export function DashboardPage() {
               />
             ) : (
               // On a phone it is in a line of its own, which nothing moves down for once the day is known.
-              <Skeleton variant="rounded" sx={{ width: { xs: 1, sm: 300 }, height: size.control }} />
+              <Box sx={{ width: { xs: 1, sm: 300 } }}>
+                <Skeleton variant="rounded" height={size.control} />
+              </Box>
             )}
             <ToggleButtonGroup
               exclusive

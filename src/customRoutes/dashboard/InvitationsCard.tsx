@@ -1,4 +1,4 @@
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -8,6 +8,7 @@ import { useApi } from '../../dataProvider/useApi.ts';
 import type { InvitationState, ManagerSummary, StudentSummary } from '../../domain/entities/account.ts';
 import { mayCall } from '../../domain/mayCall.ts';
 import { listPath } from '../../hooks/listPath.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** The states of invitations that are work to do, by the words of their counts. */
 const states = { failed: 'FAILED', expired: 'EXPIRED', unopened: 'SENT' } as const satisfies Record<

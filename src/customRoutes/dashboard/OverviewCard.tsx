@@ -1,8 +1,9 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { DrillDownLink } from '../../engine/drillDown/DrillDownLink.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
 import { Sparkline, sparklineWidth, type Course } from './Sparkline.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export interface OverviewFigure {
   key: string;

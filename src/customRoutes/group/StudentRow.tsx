@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton } from '@mui/material';
+import { Checkbox } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { CSSProperties, MouseEvent } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import type { GroupStudent } from '../../domain/entities/account.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { pathOf } from '../../screens.ts';
 import { writeDragged } from './drag.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
   index: number;

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, TablePagination, Typography } from '@mui/material';
+import { Box, Card, TablePagination, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Chart } from '../../engine/chart/Chart.tsx';
@@ -23,6 +23,7 @@ import { useReportChart } from './useReportChart.ts';
 import type { useReportQuery } from './useReportQuery.ts';
 import { withChange, type Changed } from './withChange.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type Query = ReturnType<typeof useReportQuery>;
 
@@ -125,7 +126,7 @@ export function ReportScreen<T extends object>({ definition, keyOf, onOpen, chil
                 <Typography variant="h2">{chartTitle}</Typography>
                 {isCounting ? (
                   <>
-                    <Skeleton width={180} sx={{ fontSize: '1.75rem', lineHeight: 1.55, mt: 0.5 }} />
+                    <Skeleton width={180} style={{ fontSize: '1.75rem', lineHeight: 1.55, marginTop: 4 }} />
                     <Typography variant="body2" sx={{ display: { sm: 'none' } }}>
                       <Skeleton width={220} />
                     </Typography>

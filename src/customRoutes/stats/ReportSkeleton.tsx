@@ -1,6 +1,7 @@
-import { Box, Card, Skeleton } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { ChartSkeleton } from '../../ui/ChartSkeleton.tsx';
 import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
   /** The chart to come, as its own skeleton takes it. */
@@ -14,21 +15,22 @@ export function ReportSkeleton({ chart }: Props) {
       <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
         <SkeletonGroup>
           <Skeleton width={180} height={26} />
-          <Skeleton width={240} height={40} sx={{ mb: 5, maxWidth: 1 }} />
+          <Skeleton width={240} height={40} style={{ marginBottom: 40, maxWidth: '100%' }} />
           <ChartSkeleton {...chart} />
         </SkeletonGroup>
       </Card>
       <Card>
-        <SkeletonGroup>
+        <SkeletonGroup
+          sx={{
+            '& > div': { display: 'flex', gap: 4, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' },
+          }}
+        >
           {Array.from({ length: 6 }, (_, row) => (
-            <Box
-              key={row}
-              sx={{ display: 'flex', gap: 4, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-            >
+            <div key={row}>
               {['24%', '14%', '14%', '14%', '14%'].map((width, column) => (
                 <Skeleton key={column} width={width} height={21} />
               ))}
-            </Box>
+            </div>
           ))}
         </SkeletonGroup>
       </Card>

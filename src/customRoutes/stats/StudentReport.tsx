@@ -1,13 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
@@ -25,6 +16,7 @@ import { pageExportOf } from '../../dataProvider/pageExportOf.ts';
 import { targetColumns } from './reports.ts';
 import { useStudentChart } from './useStudentChart.ts';
 import { useStudentFacts } from './useStudentFacts.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
   student: string;

@@ -1,4 +1,4 @@
-import { Button, Card, GlobalStyles, Skeleton } from '@mui/material';
+import { Button, Card, GlobalStyles } from '@mui/material';
 import { Maximize, Minimize } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useCallback } from 'react';
@@ -24,6 +24,7 @@ import { useRowHeight } from '../../ui/useRowHeight.ts';
 import { useDayStart } from '../../clock/useDayStart.ts';
 import { lazyPart } from '../../ui/lazyPart.tsx';
 import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const WallSelectionBar = lazyPart(() => import('./WallSelectionBar.tsx'), 'WallSelectionBar');
 
@@ -163,7 +164,7 @@ function WallSkeleton() {
       }}
     >
       {Array.from({ length: 12 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={tileSize.height} sx={{ borderRadius: '14px' }} />
+        <Skeleton key={index} variant="rounded" height={tileSize.height} style={{ borderRadius: 14 }} />
       ))}
     </SkeletonGroup>
   );

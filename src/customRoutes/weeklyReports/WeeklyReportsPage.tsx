@@ -1,4 +1,4 @@
-import { Box, Button, Card, Skeleton } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ArrowLeft, Send } from 'lucide-react';
@@ -16,6 +16,7 @@ import { SendDialog } from './SendDialog.tsx';
 import { useWeeklyQuery } from './useWeeklyQuery.ts';
 import { useWeeklyReports } from './useWeeklyReports.ts';
 import { WeeklyBar } from './WeeklyBar.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const nobody: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import { LinearProgress, Skeleton, TextField, Typography } from '@mui/material';
+import { LinearProgress, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { UndoToast } from './UndoToast.tsx';
 import { useAct } from './useAct.ts';
 import { VerdictList } from './VerdictList.tsx';
 import type { ActionPreview } from './verdicts.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
   resource: string;

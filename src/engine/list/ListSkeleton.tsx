@@ -1,4 +1,3 @@
-import { Box, Skeleton } from '@mui/material';
 import { useStore } from 'ra-core';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { size } from '../../theme/density.ts';
@@ -6,6 +5,7 @@ import { columnsOf, isSelectable, type Column, type ListDefinition } from './def
 import { columnsKey, hiddenAtFirst } from './storedColumns.ts';
 import { folded } from './table/folded.ts';
 import { SkeletonGroup } from '../../ui/SkeletonGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const rows = 10;
 
@@ -18,42 +18,47 @@ export function ListSkeleton<T>({ definition }: { definition: ListDefinition<T> 
   const hasTwoLines = columns.some(({ below }) => below.length > 0);
   const isChosen = isSelectable(definition);
   return (
-    <SkeletonGroup sx={{ typography: 'body2' }}>
-      {!isPhone && <Box sx={{ height: 41, borderBottom: 1, borderColor: 'divider' }} />}
+    <SkeletonGroup
+      sx={{
+        typography: 'body2',
+        '& > div': {
+          display: 'flex',
+          gap: 3,
+          alignItems: 'center',
+          px: 2,
+          py: isPhone ? 1.5 : size.cell,
+          borderBottom: 1,
+          borderColor: 'divider',
+        },
+      }}
+    >
+      {!isPhone && <div style={{ height: 41 }} />}
       {Array.from({ length: rows }, (_, row) => (
-        <Box
-          key={row}
-          sx={{
-            display: 'flex',
-            gap: 3,
-            alignItems: 'center',
-            px: 2,
-            py: isPhone ? 1.5 : size.cell,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {isChosen && <Skeleton variant="rounded" width={18} height={18} sx={{ flex: 'none' }} />}
+        <div key={row}>
+          {isChosen && <Skeleton variant="rounded" width={18} height={18} style={{ flex: 'none' }} />}
           {isPhone ? (
             <>
-              <Box sx={{ flex: 1, minHeight: 46 }}>
+              <div style={{ flex: 1, minHeight: 46 }}>
                 <Skeleton width="36%" />
                 <Skeleton width="60%" />
-              </Box>
+              </div>
               <Skeleton variant="rounded" width={64} height={22} />
             </>
           ) : (
             columns.map(({ column, below }, index) => (
-              <Box key={column.source} sx={{ flex: index ? 1 : 1.4, maxWidth: 240 }}>
+              <div key={column.source} style={{ flex: index ? 1 : 1.4, maxWidth: 240 }}>
                 <Skeleton width={index ? '72%' : '48%'} />
                 {hasTwoLines && (
                   // Without width where nothing is below, so that all columns are as high.
-                  <Skeleton width={below.length && '80%'} sx={{ fontSize: '0.8125rem', lineHeight: 1.4 }} />
+                  <Skeleton
+                    width={below.length && '80%'}
+                    style={{ fontSize: '0.8125rem', lineHeight: 1.4 }}
+                  />
                 )}
-              </Box>
+              </div>
             ))
           )}
-        </Box>
+        </div>
       ))}
     </SkeletonGroup>
   );

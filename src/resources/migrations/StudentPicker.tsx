@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Checkbox, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { limits } from '../../domain/limits.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { PickedStudent } from './PickedStudent.tsx';
 import { idsOfAll, useStudents } from './useStudents.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 interface Props {
   groupId: string;

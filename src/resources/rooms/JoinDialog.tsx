@@ -6,7 +6,6 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  Skeleton,
   Typography,
 } from '@mui/material';
 import { ExternalLink } from 'lucide-react';
@@ -21,6 +20,7 @@ import { formatSeconds } from '../../domain/format.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LiveText } from '../../ui/LiveText.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** A one-time password for a room, as long as it is good for anything. */
 export function JoinDialog({ room, onClose }: { room: Room; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button } from '@mui/material';
 import { DoorOpen } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { JoinHistory } from './JoinHistory.tsx';
 import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** A room of the history: everyone who has been in it, and what it was. */
 export function RoomHistoryPanel({ id: roomId, onClose }: PanelProps) {
@@ -23,7 +24,10 @@ export function RoomHistoryPanel({ id: roomId, onClose }: PanelProps) {
   const query = useApi(contract.rooms.historyOne, { params: { roomId } });
   return (
     <PanelFrame label={query.data?.basicInfo.name ?? translate('rooms.panel.loading')} onClose={onClose}>
-      <QueryState query={query} skeleton={<Skeleton variant="rounded" height={120} sx={{ mt: 5 }} />}>
+      <QueryState
+        query={query}
+        skeleton={<Skeleton variant="rounded" height={120} style={{ marginTop: 40 }} />}
+      >
         {details => (
           <>
             <RoomHead

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
@@ -17,6 +17,7 @@ import { PanelFrame } from '../../ui/PanelFrame.tsx';
 import { RoomFacts } from './RoomFacts.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { RoomSettings } from './RoomSettings.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** An open room: who is in it now, what it is, and its settings. */
 export function RoomPanel({ id: roomId, onClose }: PanelProps) {
@@ -45,7 +46,10 @@ export function RoomPanel({ id: roomId, onClose }: PanelProps) {
           }
         />
       ) : (
-        <QueryState query={query} skeleton={<Skeleton variant="rounded" height={120} sx={{ mt: 5 }} />}>
+        <QueryState
+          query={query}
+          skeleton={<Skeleton variant="rounded" height={120} style={{ marginTop: 40 }} />}
+        >
           {details => (
             <>
               <RoomHead

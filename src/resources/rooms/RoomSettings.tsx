@@ -1,8 +1,8 @@
-import { Skeleton } from '@mui/material';
 import { useRecordContext } from 'ra-core';
 import { EditForm } from '../../engine/form/EditForm.tsx';
 import { EditRecord } from '../../engine/form/EditRecord.tsx';
 import { roomForm } from './roomForm.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /** A room's settings, to be changed. */
 export function RoomSettings({ roomId }: { roomId: string }) {

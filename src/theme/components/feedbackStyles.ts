@@ -2,10 +2,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { mixColors } from '../../domain/brand/mixColors.ts';
 import type { Look } from '../look.ts';
 
-/** Placeholders, alerts, progress and toasts. */
+/** Alerts, progress and toasts. */
 export const feedbackStyles = ({ mode, neutral, main, tint }: Look): ThemeOptions['components'] => ({
-  // `SkeletonGroup` pulses.
-  MuiSkeleton: { defaultProps: { animation: false } },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 10, alignItems: 'center' },

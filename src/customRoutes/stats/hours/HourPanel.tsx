@@ -2,7 +2,6 @@ import {
   Box,
   IconButton,
   Link as MuiLink,
-  Skeleton,
   Table,
   TableBody,
   TableCell,
@@ -29,6 +28,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PanelFrame } from '../../../ui/PanelFrame.tsx';
 import type { Hour } from './figures.ts';
 import { useHourText } from './useHourText.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface Props {
   hour: Pick<Hour, 'weekday' | 'hour'>;
@@ -58,7 +58,10 @@ export function HourPanel({ hour, dayCount, query, onClose }: Props) {
       <Typography variant="h2" sx={{ pr: 5 }}>
         {title}
       </Typography>
-      <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={320} sx={{ mt: 2 }} />}>
+      <QueryState
+        query={answer}
+        skeleton={<Skeleton variant="rounded" height={320} style={{ marginTop: 16 }} />}
+      >
         {({ content, total }) => {
           const apart = namesApart(content);
           return total === 0 ? (

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
@@ -9,6 +8,7 @@ import type { AttendanceExtra, AttendanceMark } from '../../../domain/choices.ts
 import type { AttendanceReport } from '../../../domain/entities/attendance.ts';
 import { pathOfStudent } from '../../../screens.ts';
 import { useCountsText } from './useCountsText.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 interface Props {
   index: number;

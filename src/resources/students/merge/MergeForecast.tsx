@@ -1,10 +1,11 @@
-import { Skeleton, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { contract } from '../../../contract/index.ts';
 import type { Input } from '../../../dataProvider/http.ts';
 import { useApi } from '../../../dataProvider/useApi.ts';
 import { FormProblem } from '../../../ui/FormProblem.tsx';
 import { useProblemText } from '../../../hooks/useProblemText.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 
 /** What a merge would move, or why it cannot be made now. */
 export function MergeForecast({ input }: { input: Input<typeof contract.students.merge> }) {
