@@ -4,9 +4,11 @@ import type { I18nProvider } from 'ra-core';
 import { useEffect, useInsertionEffect, useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { assembleConsole } from './assembleConsole.tsx';
+import { SessionProvider } from './authProvider/SessionProvider.tsx';
 import { longSlices } from './preload/longSlices.ts';
 import { preloadOnIntent } from './preload/preloadOnIntent.ts';
 import { withoutBase } from './runtime.ts';
+import { AcademyProvider } from './session/AcademyProvider.tsx';
 import { SessionEndContext } from './session/SessionEndContext.ts';
 
 interface AppProps {
@@ -29,9 +31,13 @@ export function App({ i18nProvider, assembled }: AppProps) {
   return (
     <CacheProvider value={styles.cache}>
       <QueryClientProvider client={queryClient}>
-        <SessionEndContext value={sessionEnd}>
-          <RouterProvider router={router} />
-        </SessionEndContext>
+        <SessionProvider>
+          <AcademyProvider>
+            <SessionEndContext value={sessionEnd}>
+              <RouterProvider router={router} />
+            </SessionEndContext>
+          </AcademyProvider>
+        </SessionProvider>
       </QueryClientProvider>
     </CacheProvider>
   );

@@ -1,4 +1,5 @@
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { contract } from '../contract/index.ts';
 import { problemOf, send } from '../dataProvider/http.ts';
 import type { SessionInfo } from '../domain/entities/session.ts';
@@ -20,15 +21,15 @@ export const sessionQuery = {
 
 export const readSession = (client: QueryClient) => client.fetchQuery(sessionQuery);
 
-/** How long a menu may lag behind permissions that another user changed. */
-const recheckMs = 30_000;
+export interface SessionState {
+  /** Null for a stranger, and until it is known. */
+  session: SessionInfo | null;
+  isPending: boolean;
+  error: Error | null;
+}
+
+/** What `SessionProvider` observes for everything in it. */
+export const SessionContext = createContext<SessionState>({ session: null, isPending: true, error: null });
 
 /** The session and whether it is known yet. */
-export function useSession() {
-  const { data, isPending, error } = useQuery({
-    ...sessionQuery,
-    refetchOnWindowFocus: true,
-    refetchInterval: query => (query.state.data ? recheckMs : false),
-  });
-  return { session: data ?? null, isPending, error };
-}
+export const useSession = (): SessionState => useContext(SessionContext);

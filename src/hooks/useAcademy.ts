@@ -1,28 +1,18 @@
-import { useSession } from '../authProvider/session.ts';
+import { createContext, useContext } from 'react';
 import { contract } from '../contract/index.ts';
 import { apiQuery } from '../dataProvider/apiQuery.ts';
-import { useApi } from '../dataProvider/useApi.ts';
 import { defaultClock } from '../domain/defaultClock.ts';
+import type { AcademiesInfo } from '../domain/entities/session.ts';
 import type { StudyClock } from '../domain/studyClock.ts';
 
-/** The user's academy, under the key that `useAcademy` keeps it. */
+/** The user's academy. */
 export const academyQuery = { ...apiQuery(contract.session.academies, {}), staleTime: 60_000 };
 
+/** What `AcademyProvider` observes for everything in it. */
+export const AcademyContext = createContext<AcademiesInfo | undefined>(undefined);
+
 /** The user's academy; undefined until it is known, and when not signed in. */
-export function useAcademy() {
-  const { session } = useSession();
-  return useApi(
-    contract.session.academies,
-    {},
-    {
-      enabled: session !== null && !session.mustSetUpTwoFactor,
-      staleTime: 60_000,
-      // The stream reports changes; polling covers missed events and the day premium ends.
-      refetchInterval: 60_000,
-      refetchOnWindowFocus: true,
-    },
-  ).data;
-}
+export const useAcademy = (): AcademiesInfo | undefined => useContext(AcademyContext);
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../authProvider/session.ts';
+import { useSessionQuery } from '../authProvider/useSessionQuery.ts';
 import { problemOf } from '../dataProvider/http.ts';
 import { errorTypeOf, hasMenuBeside } from '../domain/errorRoute.ts';
 import { rememberedPath } from '../domain/returnPath.ts';
@@ -16,7 +16,7 @@ import { mayOpen, pathOf, screenOf } from '../screens.ts';
 /** A screen's page, for who may see it. Strangers are asked to sign in and come back; others learn nothing of it. */
 export function Guard({ screen }: { screen: keyof typeof pages }) {
   const { access } = screenOf(screen);
-  const { session, isPending, error } = useSession();
+  const { session, isPending, error } = useSessionQuery();
   const { pathname, search, hash } = useLocation();
   usePageTitle(screen);
   const isOpen = mayOpen(session, screen);

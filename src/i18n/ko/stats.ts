@@ -6,7 +6,7 @@ export const stats: typeof english = {
   whole: '전체 기간',
   change: '증감',
   withToday: '진행 중인 오늘 기록이 포함되어 있습니다.',
-  totals: { sum: '진행 중인 기간을 뺀 합계', mean: '진행 중인 기간을 뺀 학생 1인당 하루 평균' },
+  totals: { sum: '진행 중인 기간을 제외한 합계', mean: '진행 중인 기간을 제외한 학생 1인당 하루 평균' },
   unit: '집계 단위',
   manager: '담당 매니저',
   excel: '엑셀 다운로드',
@@ -40,7 +40,7 @@ export const stats: typeof english = {
     },
     units: { people: '명', presence: '접속한 날의 비율', study: '시간', ownStudy: '분' },
     caption:
-      '휴일을 뺀, 이미 끝난 학습일의 평균입니다. 새벽 시간은 그 학습일이 시작된 요일에 포함합니다. 수정한 공부 시간은 시간대를 알 수 없어 반영하지 않습니다.',
+      '휴일을 제외한, 이미 끝난 학습일의 평균입니다. 새벽 시간은 그 학습일이 시작된 요일에 포함합니다. 수정한 공부 시간은 시간대를 알 수 없어 반영하지 않습니다.',
     subject: '스터디룸 또는 학생',
     search: '이름을 입력해 주세요',
     searching: '검색하는 중…',
@@ -76,7 +76,8 @@ export const stats: typeof english = {
   captions: {
     study: '기간별 공부 시간과 스터디룸 이용 현황입니다.',
     connect: '입장 횟수와 접속 학생 수, 체류 시간입니다.',
-    student: '하루 평균은 진행 중인 오늘을 뺀 일수로 나눈 값입니다. 이름을 누르면 학생별 리포트가 열립니다.',
+    student:
+      '하루 평균은 진행 중인 오늘을 제외한 일수로 나눈 값입니다. 이름을 누르면 학생별 리포트가 열립니다.',
     manager: '매니저별 담당 학생의 통계이며, 담당 매니저가 없는 학생은 제외합니다.',
   },
   columns: {
