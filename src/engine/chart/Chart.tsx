@@ -45,6 +45,8 @@ export function Chart({ data: given, onPeriod }: Props) {
   });
   // Other figures are drawn after what is said of them.
   const drawn = useDeferredValue(data);
+  // The rows behind the chart come after everything that is seen.
+  const hasTable = useDeferredValue(true, false) || isTable;
   const openPoint = useEventCallback((index: number) => open(drawn.points[index]?.to));
   const choosePeriod = useEventCallback((period: Period) => onPeriod?.(period));
   return (
@@ -105,7 +107,7 @@ export function Chart({ data: given, onPeriod }: Props) {
         </Box>
       )}
       {data.notes && data.notes.length > 0 && <NoteList notes={data.notes} />}
-      <ChartTable data={data} isHidden={!isTable} />
+      {hasTable && <ChartTable data={data} isHidden={!isTable} />}
     </Box>
   );
 }
