@@ -12,7 +12,7 @@ import { visibleStudents } from '../core/visible.ts';
 import { compiled } from '../database/compiled.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, roomUsers, studentDays } from '../database/schema/index.ts';
-import { joinedColumns, stays, withStopwatchAndRoom } from './liveJoins.ts';
+import { build, person, personOf, room, stays, stopwatch, withStopwatchAndRoom } from './liveJoins.ts';
 import { imageUrl } from '../core/images/url.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
 
@@ -53,8 +53,33 @@ type Row = [
   targetSeconds: number,
 ];
 
-/** A {@link Row} as JSON: its text is the same in every query, and the longest of it. */
-let rowText: SQL | undefined;
+/** The student's study day of a live stay. */
+const dayOf = (studyDate: string) =>
+  build
+    .select({
+      totalSeconds: studentDays.totalSeconds,
+      premiumSeconds: studentDays.premiumSeconds,
+      dayTarget: sql<number>`${studentDays.targetSeconds}`.as('day_target'),
+    })
+    .from(studentDays)
+    .where(isStudentDay({ groupId: roomUsers.groupId, studyDate, customerId: roomUsers.customerId }))
+    .limit(1)
+    .as('day');
+const day = dayOf('');
+
+/** A {@link Row} as JSON. */
+const rowText = compiled(sql`json_build_array(
+  ${person.userId}, ${roomUsers.customerId}, ${person.name}, ${person.profileImageId},
+  ${roomUsers.roomId}, ${room.name}, ${epoch(room.staleSince)},
+  ${roomUsers.roomUserId}, ${epoch(roomUsers.enteredAt)},
+  ${roomUsers.stopwatch}, ${stopwatch.state}, ${epoch(stopwatch.startedAt)},
+  ${roomUsers.camera}, ${roomUsers.mic},
+  ${epoch(roomUsers.cameraOffSince)}, ${epoch(roomUsers.awaySince)}, ${roomUsers.deviceType},
+  coalesce(${day.totalSeconds}, 0), coalesce(${day.premiumSeconds}, 0),
+  coalesce(${day.dayTarget}, ${person.targetSeconds}))`);
+
+/** The join with the student's study day, written once for each date. */
+const withDay = memoize((studyDate: string) => compiled(sql`left join lateral ${dayOf(studyDate)} on true`));
 
 /** The students who are in rooms now, of those whom the visitor may see, by name. */
 export async function liveStudents({
@@ -66,30 +91,10 @@ export async function liveStudents({
   const { groupId, studyClock, timeZone } = session;
   const studyDate = studyDateOf(now, studyClock);
   const dayStart = studyDayBounds(studyDate, studyClock).start.getTime() / 1_000;
-  const { person, stopwatch, room } = joinedColumns(db, session, query);
-  const day = db
-    .select({
-      totalSeconds: studentDays.totalSeconds,
-      premiumSeconds: studentDays.premiumSeconds,
-      dayTarget: sql<number>`${studentDays.targetSeconds}`.as('day_target'),
-    })
-    .from(studentDays)
-    .where(isStudentDay({ groupId: roomUsers.groupId, studyDate, customerId: roomUsers.customerId }))
-    .limit(1)
-    .as('day');
-  rowText ??= compiled(sql`json_build_array(
-        ${person.userId}, ${roomUsers.customerId}, ${person.name}, ${person.profileImageId},
-        ${roomUsers.roomId}, ${room.name}, ${epoch(room.staleSince)},
-        ${roomUsers.roomUserId}, ${epoch(roomUsers.enteredAt)},
-        ${roomUsers.stopwatch}, ${stopwatch.state}, ${epoch(stopwatch.startedAt)},
-        ${roomUsers.camera}, ${roomUsers.mic},
-        ${epoch(roomUsers.cameraOffSince)}, ${epoch(roomUsers.awaySince)}, ${roomUsers.deviceType},
-        coalesce(${day.totalSeconds}, 0), coalesce(${day.premiumSeconds}, 0),
-        coalesce(${day.dayTarget}, ${person.targetSeconds}))`);
   const { rows } = await db.execute<{ text: string }>(sql`
     select coalesce(json_agg(live.row), '[]')::text as text from (
       select ${rowText} as row from ${roomUsers}
-      inner join lateral ${person} on true ${withStopwatchAndRoom} left join lateral ${day} on true
+      inner join lateral ${personOf(session, query)} on true ${withStopwatchAndRoom} ${withDay(studyDate)}
       where ${stays(session, query)} order by ${person.name}, ${roomUsers.customerId}
     ) live`);
   const { text } = rows[0]!;
@@ -153,7 +158,6 @@ export async function countLive({
   session,
   query,
 }: Omit<Asking<QueryOf<Contract['study']['liveCount']>>, 'now'>): Promise<LiveCount> {
-  const { person, stopwatch } = joinedColumns(db, session, query);
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`;
   const [live] = await db
     .select({
@@ -165,7 +169,7 @@ export async function countLive({
       awayCount: count(isNotNull(roomUsers.awaySince)),
     })
     .from(roomUsers)
-    .innerJoinLateral(person, sql`true`)
+    .innerJoinLateral(personOf(session, query), sql`true`)
     .innerJoinLateral(stopwatch, sql`true`)
     .where(stays(session, query));
   const expected = await db.$count(
