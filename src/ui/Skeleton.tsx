@@ -6,8 +6,8 @@ interface Props extends ComponentProps<'span'>, Pick<CSSProperties, 'width' | 'h
 }
 
 /**
- * What stands for something that is loading. It looks as MUI's does, with global classes (`skeletonStyles`): a screen shows
- * more than a hundred for a moment, for each of which MUI's would work out its styles.
+ * The placeholder of something that is loading. It looks as MUI's does, with global classes (`skeletonStyles`): a screen shows
+ * more than a hundred for a moment, and MUI's would work out the styles of each.
  */
 export const Skeleton = ({ variant = 'text', width, height, style, ...rest }: Props) => (
   <span {...rest} className={`MuiSkeleton-root MuiSkeleton-${variant}`} style={{ width, height, ...style }} />
