@@ -52,6 +52,11 @@ export const room = build
   .limit(1)
   .as('room');
 
+/** The joins with both, whose text is the same in every query. */
+export const withStopwatchAndRoom = compiled(
+  sql`inner join lateral ${stopwatch} on true inner join lateral ${room} on true`,
+);
+
 const personOfStay = build
   .select({
     userId: customers.userId,
@@ -66,11 +71,6 @@ const personOfStay = build
 export const person = personOfStay.as('person');
 
 const personText = compiled(personOfStay.getSQL());
-
-/** The joins with both, whose text is the same in every query. */
-export const withStopwatchAndRoom = compiled(
-  sql`inner join lateral ${stopwatch} on true inner join lateral ${room} on true`,
-);
 
 /** The person of a live stay, where the visitor may see and asks for them. */
 export function personOf(session: CurrentUser, { managerId, searchText }: Partial<Query>): SQL {

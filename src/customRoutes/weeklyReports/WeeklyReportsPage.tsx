@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useMayCall } from '../../authProvider/useMayCall.ts';
 import { contract } from '../../contract/index.ts';
+import { QueryState } from '../../engine/QueryState.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { UpgradeNotice } from '../../ui/UpgradeNotice.tsx';
@@ -26,7 +27,7 @@ export function WeeklyReportsPage() {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const query = useWeeklyQuery();
   const { week, running, student, search, change } = query;
-  const { reports, total, isPending, isLoadingMore, isLocked, loadMore, loadAll, filter } =
+  const { answer, reports, total, isLoadingMore, isLocked, loadMore, loadAll, filter } =
     useWeeklyReports(query);
   const maySend = useMayCall(contract.weeklyReports.send);
   const [selected, setSelected] = useState(nobody);
@@ -90,48 +91,50 @@ export function WeeklyReportsPage() {
     <>
       <PageHeader screen="weeklyReports" caption={translate('reports.caption')} actions={actions} />
       <WeeklyBar query={query} onChanged={() => setSelected(nobody)} />
-      {isPending || week === undefined ? (
-        <Skeleton variant="rounded" height={640} />
-      ) : reports.length === 0 ? (
-        <EmptyState
-          size="part"
-          tone="neutral"
-          title={translate(`reports.${search ? 'nobody' : 'none'}.title`)}
-          text={translate(`reports.${search ? 'nobody' : 'none'}.text`)}
-        />
-      ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-          }}
-        >
-          {isNarrow && pane ? (
-            <div>
-              {close}
-              {pane}
-            </div>
+      <QueryState query={answer} skeleton={<Skeleton variant="rounded" height={640} />}>
+        {() =>
+          reports.length === 0 ? (
+            <EmptyState
+              size="part"
+              tone="neutral"
+              title={translate(`reports.${search ? 'nobody' : 'none'}.title`)}
+              text={translate(`reports.${search ? 'nobody' : 'none'}.text`)}
+            />
           ) : (
-            <>
-              <Card sx={{ position: { md: 'sticky' }, top: { md: 72 } }}>
-                <ReportTable
-                  reports={reports}
-                  total={total}
-                  open={report?.customerId}
-                  onOpen={open}
-                  selected={selected}
-                  onSelect={setSelected}
-                  onMore={loadMore}
-                  isLoading={isLoadingMore}
-                />
-              </Card>
-              {pane}
-            </>
-          )}
-        </Box>
-      )}
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+              }}
+            >
+              {isNarrow && pane ? (
+                <div>
+                  {close}
+                  {pane}
+                </div>
+              ) : (
+                <>
+                  <Card sx={{ position: { md: 'sticky' }, top: { md: 72 } }}>
+                    <ReportTable
+                      reports={reports}
+                      total={total}
+                      open={report?.customerId}
+                      onOpen={open}
+                      selected={selected}
+                      onSelect={setSelected}
+                      onMore={loadMore}
+                      isLoading={isLoadingMore}
+                    />
+                  </Card>
+                  {pane}
+                </>
+              )}
+            </Box>
+          )
+        }
+      </QueryState>
       {sending !== null && week !== undefined && (
         <SendDialog
           week={week}

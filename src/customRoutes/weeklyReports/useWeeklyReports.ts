@@ -15,12 +15,12 @@ export function useWeeklyReports({ week, managerId, search }: WeeklyQuery) {
     keepsFormer: true,
     isWanted: filter !== undefined,
   });
-  const { data, rows, total, isPending, isFetchingNextPage, fetchNextPage } = result;
+  const { data, rows, total, isFetchingNextPage, fetchNextPage } = result;
   return {
     filter,
+    answer: result,
     reports: rows as WeeklyReport[],
     total: total ?? 0,
-    isPending,
     isLoadingMore: isFetchingNextPage,
     isLocked: (data?.pages[0] as { locked?: boolean } | undefined)?.locked === true,
     loadMore: () => void fetchNextPage(),

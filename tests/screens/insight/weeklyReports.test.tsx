@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contract } from '../../../src/contract/index.ts';
+import type { Caller } from '../../support/caller.ts';
 import { fill } from '../../support/fill.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -34,4 +36,22 @@ test('a comment is written, saved by keyboard, and the next student is shown; re
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await screen.findAllByText(say('statuses.reportState.QUEUED'))).length).toBeGreaterThan(0);
+});
+
+test('reports that could not be read are not said to be none, and are asked for again', async () => {
+  const { owner } = await studiedAcademy({ 강하늘: [2, 2, 2] });
+  const trouble = { isOn: true };
+  const as: Caller = {
+    ...owner,
+    fetch: (address, init) =>
+      trouble.isOn && address.includes(contract.weeklyReports.list.path)
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : owner.fetch(address, init),
+  };
+  const { user } = await renderScreen('/weekly-reports?week=2026-11-02', { as });
+  const retry = await screen.findByRole('button', { name: say('app.retry') });
+  expect(screen.queryByText(say('reports.none.title'))).toBeNull();
+  trouble.isOn = false;
+  await user.click(retry);
+  await screen.findByRole('img', { name: say('reports.preview', { name: '강하늘' }) });
 });
