@@ -12,6 +12,14 @@ import type { Received } from './received.ts';
 const actorOf = (key: Context['key'] | null) =>
   key && { groupId: key.groupId, customerId: null, name: key.name, role: 'API_KEY' };
 
+/** The session of who has none. A getter for everyone would cost as much as the rest of a context. */
+const nobody: PropertyDescriptor = {
+  enumerable: true,
+  get() {
+    throw new ProblemError('NOT_SIGNED_IN');
+  },
+};
+
 /** What handlers get, on any connection; `publish` sends the events that they have published so far. */
 export function createContext(
   { services, request, now, ipAddress }: Received,
@@ -31,14 +39,11 @@ export function createContext(
     events: { publish: (...events: typeof pending) => void pending.push(...events) },
     streams,
   };
-  const on = (db: Context['db'], prepared?: unknown): Context => ({
+  const withUser = (db: Context['db'], prepared?: unknown): Context => ({
     ...base,
     db,
     prepared,
-    get session() {
-      if (visitor === null) throw new ProblemError('NOT_SIGNED_IN');
-      return visitor;
-    },
+    session: visitor!,
     // Only calls that take keys read it, and those have one.
     key: key as Context['key'],
     async audit(...entries) {
@@ -51,5 +56,7 @@ export function createContext(
     },
     continueMoves: async () => jobs?.continueMoves(db),
   });
+  const on = (...given: Parameters<typeof withUser>) =>
+    visitor === null ? Object.defineProperty(withUser(...given), 'session', nobody) : withUser(...given);
   return { on, headers: base.headers, publish: () => services.events.publish(...pending.splice(0)) };
 }

@@ -1,4 +1,4 @@
-import { idParamsIn, type Call } from '../../src/contract/call.ts';
+import type { Call } from '../../src/contract/call.ts';
 import { query as queryOf } from '../../src/contract/shapes.ts';
 import { academyOfKey } from '../auth/apiKeys/academyOfKey.ts';
 import type { ApiKeyPrincipal } from '../core/apiKeyPrincipal.ts';
@@ -9,6 +9,7 @@ import { ProblemError } from '../core/problem.ts';
 import { validateBody, validateQuery } from '../core/validate.ts';
 import { isId } from '../database/newId.ts';
 import { reencode } from '../images/reencode.ts';
+import { idParamsIn } from './idParamsIn.ts';
 import { bodyLimit, readBody } from './readBody.ts';
 import { parseBody, refuseBody, requireMediaType } from './parseBody.ts';
 import { isWrite, type Received } from './received.ts';

@@ -1,14 +1,26 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
+import mapValues from 'lodash/mapValues.js';
 import type { RecordContext } from './list.ts';
 
-/** Who asks for records, and when: what their fields depend on. */
-export type Asked = Record<'zone' | 'now' | 'reader' | 'role' | 'academy', SQLWrapper>;
+/** Who asks for records, and when, with the types that these have in the database. */
+export const askedTypes = { zone: 'text', now: 'timestamptz', reader: 'uuid', role: 'text', academy: 'text' };
+
+/** What the fields of records depend on. */
+export type Asked<T = SQLWrapper> = Record<keyof typeof askedTypes, T>;
+
+type Asking = Pick<RecordContext, 'session' | 'now'>;
+
+/** In the order of `askedTypes`. */
+export const askedValues = ({ session, now }: Asking): Asked<string> => ({
+  zone: session.timeZone,
+  now: now.toISOString(),
+  reader: session.customerId,
+  role: session.role,
+  academy: session.groupId,
+});
 
 /** The same as values of a query. */
-export const askedBy = ({ session, now }: Pick<RecordContext, 'session' | 'now'>): Asked => ({
-  zone: sql`${session.timeZone}::text`,
-  now: sql`${now.toISOString()}::timestamptz`,
-  reader: sql`${session.customerId}::uuid`,
-  role: sql`${session.role}::text`,
-  academy: sql`${session.groupId}::text`,
-});
+export function askedBy(asking: Asking): Asked {
+  const values = askedValues(asking);
+  return mapValues(askedTypes, (type, name) => sql`${values[name as keyof Asked]}::${sql.raw(type)}`);
+}

@@ -1,6 +1,15 @@
-import { asc, desc, type SQL } from 'drizzle-orm';
+import { asc, Column, desc, is, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import memoize from 'lodash/memoize.js';
+import { compiled } from '../database/compiled.ts';
 import { sortEntries } from './sortEntries.ts';
+
+const orders = { asc, desc };
+/** The orders by a column, whose text is the same in every query. */
+const byColumn = memoize((column: AnyPgColumn) => ({
+  asc: compiled(asc(column)),
+  desc: compiled(desc(column)),
+}));
 
 /** `field,asc` texts as ORDER BY; the id comes last, so that pages never overlap. */
 export function orderBy<F extends string>(
@@ -9,8 +18,9 @@ export function orderBy<F extends string>(
   fallback: SQL[],
   last: AnyPgColumn,
 ): SQL[] {
-  const wanted = sortEntries(sort).map(({ field, direction }) =>
-    direction === 'desc' ? desc(columns[field]) : asc(columns[field]),
-  );
-  return [...(wanted.length > 0 ? wanted : fallback), asc(last)];
+  const wanted = sortEntries(sort).map(({ field, direction }) => {
+    const by: AnyPgColumn | SQL = columns[field];
+    return is(by, Column) ? byColumn(by)[direction] : orders[direction](by);
+  });
+  return [...(wanted.length > 0 ? wanted : fallback), byColumn(last).asc];
 }

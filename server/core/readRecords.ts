@@ -1,9 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { compiled } from '../database/compiled.ts';
+import memoize from 'lodash/memoize.js';
+import { dialect } from '../database/dialect.ts';
 import { jsonObject } from '../database/jsonObject.ts';
 import { isId } from '../database/newId.ts';
 import { runPrepared } from '../database/runPrepared.ts';
-import { askedBy, type Asked } from './asked.ts';
+import { askedTypes, askedValues, type Asked } from './asked.ts';
 import { JsonText } from './jsonText.ts';
 import type { RecordContext } from './list.ts';
 
@@ -31,20 +32,25 @@ const asked: Asked = {
  * takes the key and not all rows of an academy of the average size: only where that is three people or so are both the same to it.
  */
 export function recordsReader<T>({ fields, from, id }: Records) {
-  const record = compiled(jsonObject(fields(asked)));
-  const tables = compiled(from);
-  return async (context: RecordContext, scope: SQL, ids: readonly string[]): Promise<JsonText<T>[]> => {
-    const { zone, now, reader, role, academy } = askedBy(context);
-    const rows = await runPrepared<{ record: string }>(
-      context.db,
-      sql`select found.record
-        from (select ${zone} as zone, ${now} as now, ${reader} as reader, ${role} as role,
-          ${academy} as academy) asked
-        cross join unnest(${`{${ids.filter(isId).join(',')}}`}::uuid[]) with ordinality as listed(id, place)
-        cross join lateral (
-          select ${record}::text as record from ${tables} where ${scope} and ${id} = listed.id offset 0
-        ) found order by listed.place`,
+  const { sql: select } = dialect.sqlToQuery(
+    sql`select ${jsonObject(fields(asked))}::text as record from ${from} where ${id} = listed.id and`.inlineParams(),
+  );
+  // The scope's values come first, so that its text is part of the query's as it is. There are few scopes.
+  const within = memoize((scope: string, values: number) => {
+    const names = Object.entries(askedTypes).map(
+      ([name, type], index) => `$${values + index + 1}::${type} as ${name}`,
     );
+    return `select found.record from (select ${names.join(', ')}) asked
+      cross join unnest($${values + names.length + 1}::uuid[]) with ordinality as listed(id, place)
+      cross join lateral (${select} ${scope} offset 0) found order by listed.place`;
+  });
+  return async (context: RecordContext, scope: SQL, ids: readonly string[]): Promise<JsonText<T>[]> => {
+    const { sql: text, params } = dialect.sqlToQuery(scope);
+    const rows = await runPrepared<{ record: string }>(context.db, within(text, params.length), [
+      ...params,
+      ...Object.values(askedValues(context)),
+      `{${ids.filter(isId).join(',')}}`,
+    ]);
     return rows.map(row => new JsonText<T>(row.record));
   };
 }

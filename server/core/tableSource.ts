@@ -1,5 +1,6 @@
 import { getTableName, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { compiled } from '../database/compiled.ts';
 import type { ListContext, ListSource, Page, Slice } from './list.ts';
 
 /** Which rows of a table a list has, and in which order. */
@@ -21,15 +22,17 @@ export function tableSource<Q>(
   matching: (context: ListContext<Q>) => Matching | Promise<Matching>,
   load: ListSource<Q>['load'],
 ): ListSource<Q> {
-  const select = (from: SQLWrapper, { joined, orderBy }: Matching, where: SQL, { offset, limit }: Slice) =>
-    sql`select ${id} as id from ${from} ${joined} ${where} order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`;
-  const listed = sql`listed ${sql.identifier(getTableName(table))}`;
+  const all = compiled(sql`${table}`);
+  const ids = compiled(sql`select ${id} as id from`);
+  const listed = compiled(sql`listed ${sql.identifier(getTableName(table))}`);
+  const select = (from: SQL, { joined, orderBy }: Matching, where: SQL, { offset, limit }: Slice) =>
+    sql`${ids} ${from} ${joined} ${where} order by ${sql.join([...orderBy], sql`, `)} limit ${limit} offset ${offset}`;
 
   return {
     async ids(context, slice) {
       const wanted = await matching(context);
       const { rows } = await context.db.execute<{ id: string }>(
-        select(sql`${table}`, wanted, sql`where ${wanted.where}`, slice),
+        select(all, wanted, sql`where ${wanted.where}`, slice),
       );
       return rows.map(row => row.id);
     },
@@ -41,7 +44,7 @@ export function tableSource<Q>(
       const wanted = await matching(context);
       const isLast = sql`cardinality(ids) < ${limit}${offset > 0 ? sql` and cardinality(ids) > 0` : sql``}`;
       const { rows } = await context.db.execute<Page & Record<string, unknown>>(sql`
-        with listed as not materialized (select * from ${table} where ${wanted.where}),
+        with listed as not materialized (select * from ${all} where ${wanted.where}),
           page as materialized (select array(${select(listed, wanted, sql``, slice)}) as ids)
         select array_to_json(ids) as ids,
           case when ${isLast} then ${offset} + cardinality(ids) else (select count(*) from listed) end as total

@@ -44,8 +44,31 @@ export function validateBody<T>(schema: yup.Schema<T>, body: unknown): T {
   }
 }
 
-/** The query as the contract wants it, converted from text; a key that repeats is an array. */
+/** How many valid queries of each schema are kept, and up to which length, so that they take little memory. */
+const kept = { queries: 50, length: 200 };
+const valid = new WeakMap<yup.Schema, Map<string, unknown>>();
+
+/**
+ * The query as the contract wants it, converted from text; a key that repeats is an array. It is frozen: consoles ask the
+ * same again and again, and get what was validated before.
+ */
 export function validateQuery<T>(schema: yup.Schema<T>, params: URLSearchParams): T {
+  const text = params.toString();
+  const known = valid.get(schema) ?? new Map<string, unknown>();
+  valid.set(schema, known);
+  if (known.has(text)) return known.get(text) as T;
+  const query = freeze(convertQuery(schema, params));
+  if (text.length <= kept.length) known.set(text, query);
+  if (known.size > kept.queries) known.delete(known.keys().next().value!);
+  return query;
+}
+
+function freeze<T>(query: T): T {
+  for (const value of Object.values(query as object)) if (Array.isArray(value)) Object.freeze(value);
+  return Object.freeze(query);
+}
+
+function convertQuery<T>(schema: yup.Schema<T>, params: URLSearchParams): T {
   // Built of entries, so that a key such as __proto__ is a key and nothing else.
   const raw = Object.fromEntries(
     [...new Set(params.keys())].map(key => {

@@ -1,19 +1,24 @@
 import { and, eq, type SQL } from 'drizzle-orm';
+import { compiled } from '../database/compiled.ts';
 import { customers } from '../database/schema/index.ts';
 import type { CurrentUser } from './currentUser.ts';
+
+const ofKind = (kind: typeof customers.$inferSelect.kind) => compiled(eq(customers.kind, kind));
+const isStudent = ofKind('STUDENT');
+const isManager = ofKind('MANAGER');
+const isOwner = ofKind('OWNER');
 
 /** The students visible to the caller: for an observer the assigned ones, else the academy's. */
 export const visibleStudents = ({ groupId, role, customerId }: CurrentUser): SQL =>
   and(
     eq(customers.groupId, groupId),
-    eq(customers.kind, 'STUDENT'),
+    isStudent,
     role === 'OBSERVER' ? eq(customers.managerId, customerId) : undefined,
   )!;
 
 /** An academy's managers, observers among them. */
-export const managersOf = ({ groupId }: CurrentUser): SQL =>
-  and(eq(customers.groupId, groupId), eq(customers.kind, 'MANAGER'))!;
+export const managersOf = ({ groupId }: CurrentUser): SQL => and(eq(customers.groupId, groupId), isManager)!;
 
 /** An academy's owner. */
 export const ownerOf = ({ groupId }: Pick<CurrentUser, 'groupId'>): SQL =>
-  and(eq(customers.groupId, groupId), eq(customers.kind, 'OWNER'))!;
+  and(eq(customers.groupId, groupId), isOwner)!;

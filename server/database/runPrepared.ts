@@ -1,6 +1,4 @@
-import type { SQL } from 'drizzle-orm';
 import type { QueryResult, QueryResultRow } from 'pg';
-import { dialect } from './dialect.ts';
 import type { Queryable } from './open.ts';
 
 /** Each connection keeps every text that it has prepared. */
@@ -19,8 +17,11 @@ function nameOf(text: string): string | undefined {
  * Runs a query that each connection prepares once, for those of few texts that are asked again and again. PostgreSQL may plan it
  * for any values, not for those given: it has to be one that is best run in the same way for an academy of any size.
  */
-export async function runPrepared<T extends QueryResultRow>(db: Queryable, query: SQL): Promise<T[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query);
+export async function runPrepared<T extends QueryResultRow>(
+  db: Queryable,
+  text: string,
+  params: unknown[],
+): Promise<T[]> {
   const statement = db._.session.prepareQuery<{ execute: QueryResult<T>; all: never; values: never }>(
     { sql: text, params },
     undefined,

@@ -4,7 +4,7 @@ import type { DeviceType, SegmentState } from '../../src/domain/choices.ts';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { LiveCount, LiveStudent } from '../../src/domain/entities/study.ts';
-import { isoInZone, studyDateOf, studyDayBounds } from '../../src/domain/studyDay.ts';
+import { isoInZone, studyDateOf, studyDayStart } from '../../src/domain/studyDay.ts';
 import { Derived } from '../core/derived.ts';
 import { isStudentDay } from '../core/records/isStudentDay.ts';
 import { assignedTo } from '../core/assignedTo.ts';
@@ -78,6 +78,11 @@ const rowText = compiled(sql`json_build_array(
   coalesce(${day.totalSeconds}, 0), coalesce(${day.premiumSeconds}, 0),
   coalesce(${day.dayTarget}, ${person.targetSeconds}))`);
 
+const byName = compiled(sql`order by ${person.name}, ${roomUsers.customerId}`);
+const rowsOf = compiled(
+  sql`select coalesce(json_agg(live.row), '[]')::text as text from (select ${rowText} as row from ${roomUsers} inner join lateral`,
+);
+
 /** The join with the student's study day, written once for each date. */
 const withDay = memoize((studyDate: string) => compiled(sql`left join lateral ${dayOf(studyDate)} on true`));
 
@@ -90,13 +95,10 @@ export async function liveStudents({
 }: Asking<Query>): Promise<Derived<{ content: LiveStudent[] }>> {
   const { groupId, studyClock, timeZone } = session;
   const studyDate = studyDateOf(now, studyClock);
-  const dayStart = studyDayBounds(studyDate, studyClock).start.getTime() / 1_000;
+  const dayStart = studyDayStart(studyDate, studyClock).getTime() / 1_000;
   const { rows } = await db.execute<{ text: string }>(sql`
-    select coalesce(json_agg(live.row), '[]')::text as text from (
-      select ${rowText} as row from ${roomUsers}
-      inner join lateral ${personOf(session, query)} on true ${withStopwatchAndRoom} ${withDay(studyDate)}
-      where ${stays(session, query)} order by ${person.name}, ${roomUsers.customerId}
-    ) live`);
+    ${rowsOf} ${personOf(session, query)} on true ${withStopwatchAndRoom} ${withDay(studyDate)}
+    where ${stays(session, query)} ${byName}) live`);
   const { text } = rows[0]!;
 
   // The same seconds come again and again: of an entry, of what runs since then, and of who came together.

@@ -105,9 +105,5 @@ export type AnswerOf<C> = C extends { returns?: infer R } ? (R extends Schema ? 
 /** The names of a path's parameters, in order. */
 export const paramsIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(match => match[1]!);
 
-/** The names of a path's parameters that are ids; an academy's is a text that people choose. */
-export const idParamsIn = (path: string) =>
-  paramsIn(path).filter(name => /(?:^i|I)d$/.test(name) && name !== 'groupId');
-
 /** The status of a call that succeeded. */
 export const successStatus = (of: Call) => of.status ?? (of.returns || of.binary ? 200 : 204);

@@ -18,8 +18,11 @@ const used = (clusterPid: number | undefined) => {
   };
 };
 
+/** How often an act is done before it is measured: a server that has been running for a minute has compiled what it runs. */
+const warmUps = 500;
+
 /**
- * Measures several acts, each a number of times after some to warm up. They take turns of a few, so that what else the machine does
+ * Measures several acts, each a number of times. They take turns of a few, so that what else the machine does
  * falls on all of them alike.
  */
 export async function measureInTurns(
@@ -31,7 +34,7 @@ export async function measureInTurns(
     server: [] as number[],
     database: [] as number[],
   }));
-  for (const act of acts) for (let round = 0; round < each; round++) await act();
+  for (const act of acts) for (let round = 0; round < warmUps; round++) await act();
   for (let turn = 0; turn < turns; turn++)
     for (const [index, act] of acts.entries()) {
       const { times, server, database } = measured[index]!;

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { expect, test } from 'vitest';
-import { idParamsIn, type Call } from '../../../src/contract/call.ts';
+import { idParamsIn } from '../../../server/api/idParamsIn.ts';
+import type { Call } from '../../../src/contract/call.ts';
 import { calls, contract } from '../../../src/contract/index.ts';
 import { anyParams } from '../../support/anyParams.ts';
 import { createWorld } from '../../support/world.ts';
