@@ -6,7 +6,7 @@ import type { Report, Row } from './report.ts';
 import { scaledGroupId, type ScaledAcademy } from './scaledAcademy.ts';
 
 /** A call is repeated so often, or for so long; compared ones are measured longer. */
-const rounds = { rounds: 5, ms: 1_000 };
+const rounds = { rounds: 15, ms: 3_000 };
 const comparedRounds = { rounds: 9, ms: 4_000 };
 /** What takes longer than alone is compared once more, longer: of hundreds of calls a few differ by chance. */
 const confirmingRounds = { rounds: 60, ms: 10_000 };
