@@ -1,5 +1,6 @@
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { Derived } from '../core/derived.ts';
+import { withRecords } from '../core/longList.ts';
 import { holdsTexts, toJson } from '../core/jsonText.ts';
 import { conditional } from './conditional.ts';
 import { hasLongList, jsonInPieces } from './jsonInPieces.ts';
@@ -30,7 +31,7 @@ export function toResponse(
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
   if (!call.conditional && !holdsTexts(result) && hasLongList(result)) {
-    check(result);
+    if (checkAnswers) check(withRecords(result));
     return new Response(jsonInPieces(result), { status, headers });
   }
   const text = write(result);

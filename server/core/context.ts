@@ -7,6 +7,7 @@ import type { Orm, Transaction } from '../database/open.ts';
 import type { Derived } from './derived.ts';
 import type { Events } from './events/bus.ts';
 import type { Streams } from './events/streams.ts';
+import type { WithLongLists } from './longList.ts';
 import type { Picture } from './images/picture.ts';
 import type { Outgoing } from './mail/outgoing.ts';
 import type { AcademyClock } from './academy.ts';
@@ -52,7 +53,7 @@ export interface Context<C = Call> {
 /** Returns what the contract says, what it follows from, or a response of its own, such as a picture or a stream of events. */
 export type Handler<C = Call> = (
   context: Context<C>,
-) => Promise<Unlocked<AnswerOf<C>> | Derived<AnswerOf<C>> | Response>;
+) => Promise<Unlocked<AnswerOf<C>> | WithLongLists<Unlocked<AnswerOf<C>>> | Derived<AnswerOf<C>> | Response>;
 
 /** The handlers of one noun of the contract. */
 export type HandlersOf<N extends keyof Contract> = { [V in keyof Contract[N]]: Handler<Contract[N][V]> };

@@ -13,8 +13,8 @@ export interface Texts {
   managerName: string | null;
 }
 
-/** What a student's texts take of the memory. */
-const bytesOfEach = 600;
+/** What a student's texts take of the memory, with what is written of them (`writtenTexts`). */
+const bytesOfEach = 850;
 
 /** What lists show of the students in scope besides figures, by their ids; everyone's are kept. */
 export async function readTexts(context: QueryContext): Promise<ReadonlyMap<string, Texts>> {

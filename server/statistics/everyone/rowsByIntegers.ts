@@ -9,7 +9,7 @@ const rowLimit = 2 ** 21;
  */
 export function rowsByIntegers(values: Int32Array, sign: number): Int32Array {
   if (values.length >= rowLimit)
-    return values.map((_, row) => row).sort((a, b) => sign * (values[a]! - values[b]!) || a - b);
+    return values.map((_, row) => row).toSorted((a, b) => sign * (values[a]! - values[b]!) || a - b);
   const keys = new Float64Array(values.length);
   for (let row = 0; row < keys.length; row++) keys[row] = sign * values[row]! * rowLimit + row;
   keys.sort();

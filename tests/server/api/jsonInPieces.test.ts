@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LongList, withRecords } from '../../../server/core/longList.ts';
 import { hasLongList, jsonInPieces } from '../../../server/api/jsonInPieces.ts';
 
 const rows = (count: number) =>
@@ -11,6 +12,25 @@ test.each([
 ])('a long list is written in pieces, which together are the same text', async answer => {
   expect(hasLongList(answer)).toBe(true);
   expect(await new Response(jsonInPieces(answer)).text()).toBe(JSON.stringify(answer));
+});
+
+/** The same records, written a part at a time. */
+function writtenRows(count: number) {
+  const records = rows(count);
+  const list = new LongList(count, (from, until) =>
+    new TextEncoder().encode(JSON.stringify(records.slice(from, until)).slice(1, -1)),
+  );
+  return { records, list };
+}
+
+test.each([0, 1, 2_000, 4_001])('a list that writes itself is its records: %i of them', async count => {
+  const { records, list } = writtenRows(count);
+  const answer = { locked: false, content: list, last: null };
+  expect(hasLongList(answer)).toBe(true);
+  const text = JSON.stringify({ ...answer, content: records });
+  expect(await new Response(jsonInPieces(answer)).text()).toBe(text);
+  expect(JSON.stringify(answer)).toBe(text);
+  expect(JSON.stringify(withRecords(answer))).toBe(text);
 });
 
 test('no one waits for what is short', () => {
