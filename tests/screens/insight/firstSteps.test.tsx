@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import '../../support/iteratorHelpers.ts';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
@@ -15,7 +16,8 @@ test('a new academy’s owner sees what to set up, what is done, and where; hidd
   card.getByText(t('progress', { done: 1, count: 5 }));
   expect(card.getAllByText(t('done'))).toHaveLength(1);
   await user.click(card.getByRole('link', { name: t('MANAGERS.name') }));
-  await waitFor(() => expect(currentPath()).toBe('/manager-add'));
+  await screen.findByRole('heading', { level: 1, name: say('screens.managerAdd') });
+  expect(currentPath()).toBe('/manager-add');
   window.history.back();
   await user.click(await screen.findByRole('button', { name: t('hide') }));
   expect(screen.queryByRole('region', { name: t('title') })).toBeNull();
