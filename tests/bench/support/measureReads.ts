@@ -39,10 +39,6 @@ interface Reading {
   compare: () => Promise<Measured[]>;
 }
 
-/** A server that has read nothing yet. */
-const freshAsk = ({ database, now }: Asked['subject']) =>
-  createAsk({ ...database, orm: Object.create(database.orm) as Database['orm'] }, now);
-
 /** What makes a process read again what it has kept: a day that is over, and an account. */
 const writes = [
   `update group_days set record_count = record_count where group_id = $1
@@ -51,27 +47,47 @@ const writes = [
    (select customer_id from customers where group_id = $1 and kind = 'STUDENT' order by customer_id limit 1)`,
 ];
 
-async function measureAll({ cluster, subject, compared }: Asked): Promise<Reading[]> {
+/** Sends a call to a server that has read nothing yet. */
+function sender({ database, now, requests }: Asked['subject'], call: string) {
+  const { path, token } = requests[call]!;
+  const ask = createAsk({ ...database, orm: Object.create(database.orm) as Database['orm'] }, now);
+  return () => ask(path, token);
+}
+
+type Send = () => Promise<unknown>;
+
+async function measureOne({ cluster, subject }: Asked, call: string, sendAlone: Send | undefined) {
+  const send = sender(subject, call);
+  const once = async () => (await measureRequests(cluster, [send], { rounds: 1, ms: 0 }))[0]!;
+  const first = await once();
+  await sendAlone?.();
+  const sends = sendAlone ? [send, sendAlone] : [send];
+  const [again, alone] = await measureRequests(cluster, sends, sendAlone ? comparedRounds : rounds);
+  const written: Measured[] = [];
+  if (first.least > leastKeptMs)
+    for (const write of writes) {
+      await subject.database.pool.query(write, [scaledGroupId]);
+      written.push(await once());
+    }
+  return { first, again: again!, alone, written };
+}
+
+/** Measures a call and the same where the academy is alone once more, on a server of its own: hundreds of them with what they cache would fill the memory. */
+async function compareOne({ cluster, subject }: Asked, call: string, sendAlone: Send) {
+  const sends = [sender(subject, call), sendAlone];
+  for (const send of sends) await send();
+  return measureRequests(cluster, sends, confirmingRounds);
+}
+
+async function measureAll(asked: Asked): Promise<Reading[]> {
+  const { subject, compared } = asked;
   const all: Reading[] = [];
   const askAlone = compared && createAsk(compared.database, compared.now);
-  for (const [call, { path, token, of }] of Object.entries(subject.requests)) {
-    const ask = freshAsk(subject);
-    const send = () => ask(path, token);
-    const once = async () => (await measureRequests(cluster, [send], { rounds: 1, ms: 0 }))[0]!;
-    const first = await once();
+  for (const [call, { of }] of Object.entries(subject.requests)) {
     const other = compared?.requests[call];
     const sendAlone = other && askAlone && (() => askAlone(other.path, other.token));
-    await sendAlone?.();
-    const sends = sendAlone ? [send, sendAlone] : [send];
-    const [again, alone] = await measureRequests(cluster, sends, sendAlone ? comparedRounds : rounds);
-    const written: Measured[] = [];
-    if (first.least > leastKeptMs)
-      for (const write of writes) {
-        await subject.database.pool.query(write, [scaledGroupId]);
-        written.push(await once());
-      }
-    const compare = () => measureRequests(cluster, sends, confirmingRounds);
-    all.push({ call, of, first, again: again!, written, alone, compare });
+    const compare = () => compareOne(asked, call, sendAlone!);
+    all.push({ call, of, ...(await measureOne(asked, call, sendAlone)), compare });
   }
   return all;
 }
