@@ -10,6 +10,8 @@ const byColumn = memoize((column: AnyPgColumn) => ({
   asc: compiled(asc(column)),
   desc: compiled(desc(column)),
 }));
+// Columns of subqueries are made for each request.
+byColumn.cache = new WeakMap();
 
 /** `field,asc` texts as ORDER BY; the id comes last, so that pages never overlap. */
 export function orderBy<F extends string>(
