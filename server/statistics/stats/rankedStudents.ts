@@ -5,7 +5,7 @@ import type { Period } from '../../../src/domain/period.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { everyonesFigures, type Figures } from '../everyone/everyonesFigures.ts';
 import { inParallel } from '../../database/inParallel.ts';
-import { readTexts } from '../everyone/readTexts.ts';
+import { readTexts, type Texts } from '../everyone/readTexts.ts';
 import { writtenTexts, type WrittenTexts } from '../everyone/writtenTexts.ts';
 import { LongList } from '../../core/longList.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
@@ -26,7 +26,9 @@ export const statColumns = sql`customer_id as "customerId", user_id as "userId",
   premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds", target_seconds as "targetSeconds",
   attainment_rate as "attainmentRate", present_count as "presentCount", absent_count as "absentCount", rank`;
 
-type Columns = Readonly<Record<string, ArrayLike<number>>>;
+/** The figures that every row has; ranks are not compared with a period before. */
+type FigureName = Exclude<keyof StudentStat, keyof Texts | 'date' | 'until' | 'mark' | 'change'>;
+type Columns = Readonly<Record<FigureName, ArrayLike<number>>>;
 
 /** A number takes as many characters at most, as JSON has it. */
 const longestNumber = 24;
