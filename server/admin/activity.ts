@@ -1,5 +1,4 @@
-import { and, asc, between, eq, ne, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, between, ne, sql } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
@@ -8,126 +7,86 @@ import { isoInZone } from '../../src/domain/studyDay.ts';
 import { searchIn } from '../core/searchIn.ts';
 import { sortEntries } from '../core/sortEntries.ts';
 import { orderBy } from '../core/orderBy.ts';
-import { groupDays, groups, studentMonths } from '../database/schema/index.ts';
+import { groupDays, groups } from '../database/schema/index.ts';
 import type { Context } from '../core/context.ts';
 import type { ListContext, ListSource } from '../core/list.ts';
 import { readPeriod } from '../core/period.ts';
 import { systemGroup } from '../core/inGroup.ts';
-import { monthsOf } from '../core/monthsOf.ts';
+import { sumsOf } from './sumsOf.ts';
+import { visitorsOf } from './visitorsOf.ts';
 
 type Query = QueryOf<Contract['admin']['active']>;
-type UsageQuery = Pick<ListContext<Query>, 'db' | 'query'>;
 
 const maxDays = limits.adminActivity.maxDays;
 const searched = { name: groups.name, groupId: groups.groupId };
 
 const matching = (query: Query) => and(ne(groups.groupId, systemGroup), searchIn(searched, query));
 
-/**
- * Figures of a period by academy: roll-ups summed, and people counted once however often they studied. Counting people
- * reads a row for each of them and month, so that it is done for the academies of a page, or where the order asks for it.
- * Academies are always given to the indexes, which begin with them: without, all of an index is read.
- */
-function figuresOf({ db, query }: UsageQuery, ids?: readonly string[]) {
-  const { since, until } = readPeriod(query, maxDays);
-  const all = db.select({ groupId: groups.groupId }).from(groups).where(matching(query));
-  const wanted = ids === undefined ? sql`array(${all})` : sql`${sql.param(ids)}::text[]`;
-  const inGroups = (column: AnyPgColumn) => sql`${column} = any(${wanted})`;
-  const sums = db
-    .select({
-      groupId: groupDays.groupId,
-      studySeconds: sql<number>`sum(${groupDays.totalSeconds})`.as('study_seconds'),
-      roomCount: sql<number>`sum(${groupDays.createdRoomCount})`.as('room_count'),
-      joinCount: sql<number>`sum(${groupDays.visitCount})`.as('join_count'),
-    })
-    .from(groupDays)
-    .where(and(inGroups(groupDays.groupId), between(groupDays.studyDate, since, until)))
-    .groupBy(groupDays.groupId)
-    .as('sums');
-  const parts = monthsOf({ since, until });
-  const [first, last] = [parts[0]!, parts.at(-1)!];
-  const { month, visitedDays, customerId } = studentMonths;
-  // In the order of an index, so that each academy's people are counted by themselves. Months between are whole.
-  const days = sql`case ${month} when ${first.month}::date then ${first.days}::int
-    when ${last.month}::date then ${last.days}::int else -1 end`;
-  const people = db
-    .select({
-      groupId: studentMonths.groupId,
-      activeUserCount: sql<number>`count(distinct ${customerId})`.as('active_user_count'),
-    })
-    .from(studentMonths)
-    .where(
-      and(
-        inGroups(studentMonths.groupId),
-        between(month, first.month, last.month),
-        sql`${visitedDays} & ${days} <> 0`,
-      ),
-    )
-    .groupBy(studentMonths.groupId)
-    .as('people');
-  return { sums, people, since, until };
-}
-const orZero = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
+/** The figures of a period that academies can be ordered by. */
+const figures = ['activeUserCount', 'studySeconds', 'roomCount'] as const;
 
-/** A page that is ordered by people has counted them. */
-const counted = new WeakMap<UsageQuery, Map<string, number>>();
+/** The figures that a list is ordered by, as a table with a row for each academy that matches, and its columns. */
+async function orderedFigures({ db, query }: ListContext<Query>) {
+  const asked = figures.filter(figure => sortEntries(query.sort).some(({ field }) => field === figure));
+  if (asked.length === 0) return null;
+  const period = readPeriod(query, maxDays);
+  const rows = await db.select({ id: groups.groupId }).from(groups).where(matching(query));
+  const ids = rows.map(({ id }) => id);
+  const visitors = asked.includes('activeUserCount') ? await visitorsOf(db, ids, period) : null;
+  const sums = asked.some(figure => figure !== 'activeUserCount') ? await sumsOf(db, ids, period) : null;
+  const values = asked.map(figure => {
+    const valueOf = (id: string) =>
+      figure === 'activeUserCount' ? visitors!.get(id) : sums!.get(id)?.[figure];
+    return sql`${sql.param(ids.map(id => valueOf(id) ?? 0))}::bigint[]`;
+  });
+  const names = sql.join(
+    asked.map(figure => sql.identifier(figure)),
+    sql`, `,
+  );
+  return sql`unnest(${sql.param(ids)}::text[], ${sql.join(values, sql`, `)}) as figures (group_id, ${names})`;
+}
 
 /** How much each academy uses the service. */
 export const activitySource: ListSource<Query> = {
   async ids(context, { offset, limit }) {
     const { db, query } = context;
-    const { sums, people } = figuresOf(context);
+    const figure = (name: (typeof figures)[number]) => sql`figures.${sql.identifier(name)}`;
     const sortable = {
       ...searched,
-      activeUserCount: orZero(people.activeUserCount),
-      studySeconds: orZero(sums.studySeconds),
-      roomCount: orZero(sums.roomCount),
+      activeUserCount: figure('activeUserCount'),
+      studySeconds: figure('studySeconds'),
+      roomCount: figure('roomCount'),
       lastActivityAt: groups.lastActivityAt,
     };
-    const asksForPeople = sortEntries(query.sort).some(({ field }) => field === 'activeUserCount');
+    const table = await orderedFigures(context);
     const rows = db
-      .select({ groupId: groups.groupId, people: asksForPeople ? sortable.activeUserCount : sql<number>`0` })
+      .select({ groupId: groups.groupId })
       .from(groups)
-      .leftJoin(sums, eq(sums.groupId, groups.groupId))
       .where(matching(query))
       .orderBy(...orderBy(query.sort, sortable, [asc(groups.name)], groups.groupId))
       .offset(offset)
       .limit(limit)
       .$dynamic();
-    if (!asksForPeople) return (await rows).map(row => row.groupId);
-    const found = await rows.leftJoin(people, eq(people.groupId, groups.groupId));
-    counted.set(context, new Map(found.map(row => [row.groupId, row.people])));
-    return found.map(row => row.groupId);
+    const found = await (table === null
+      ? rows
+      : rows.leftJoin(table, sql`figures.group_id = ${groups.groupId}`));
+    return found.map(({ groupId }) => groupId);
   },
   count: ({ db, query }) => db.$count(groups, matching(query)),
-  async load(context, ids) {
-    const { db, session } = context;
-    const { sums, people, since, until } = figuresOf(context, ids);
-    const known = counted.get(context);
-    const figures = db
-      .select({
-        groupId: groups.groupId,
-        name: groups.name,
-        activeUserCount: known === undefined ? orZero(people.activeUserCount) : sql<number>`0`,
-        studySeconds: orZero(sums.studySeconds),
-        roomCount: orZero(sums.roomCount),
-        joinCount: orZero(sums.joinCount),
-        lastActivityAt: groups.lastActivityAt,
-      })
+  async load({ db, query, session }, ids) {
+    const period = readPeriod(query, maxDays);
+    const [visitors, sums] = [await visitorsOf(db, ids, period), await sumsOf(db, ids, period)];
+    const rows = await db
+      .select({ groupId: groups.groupId, name: groups.name, lastActivityAt: groups.lastActivityAt })
       .from(groups)
-      .leftJoin(sums, eq(sums.groupId, groups.groupId))
-      .where(sql`${groups.groupId} = any(${sql.param(ids)}::text[])`)
-      .$dynamic();
-    const rows = await (known === undefined
-      ? figures.leftJoin(people, eq(people.groupId, groups.groupId))
-      : figures);
+      .where(sql`${groups.groupId} = any(${sql.param(ids)}::text[])`);
     const days = await db
       .select({ groupId: groupDays.groupId, date: groupDays.studyDate, value: groupDays.totalSeconds })
       .from(groupDays)
       .where(
         and(
           sql`${groupDays.groupId} = any(${sql.param(ids)}::text[])`,
-          between(groupDays.studyDate, since, until),
+          between(groupDays.studyDate, period.since, period.until),
         ),
       )
       .orderBy(asc(groupDays.studyDate));
@@ -136,11 +95,13 @@ export const activitySource: ListSource<Query> = {
     return ids.flatMap(id => {
       const row = byId.get(id);
       if (row === undefined) return [];
-      const { lastActivityAt } = row;
+      const { groupId, name, lastActivityAt } = row;
       return [
         {
-          ...row,
-          activeUserCount: known?.get(id) ?? row.activeUserCount,
+          groupId,
+          name,
+          activeUserCount: visitors.get(id) ?? 0,
+          ...(sums.get(id) ?? { studySeconds: 0, roomCount: 0, joinCount: 0 }),
           lastActivityAt: lastActivityAt && isoInZone(lastActivityAt, session.timeZone),
           days: (daysOf[id] ?? []).map(({ date, value }) => ({ date, value })),
         },

@@ -1,4 +1,4 @@
-import type { Period } from '../../src/domain/period.ts';
+import { monthOf, type Period } from '../../src/domain/period.ts';
 import { datesOf } from '../../src/domain/studyDay.ts';
 
 /** A span's days in one calendar month. */
@@ -20,7 +20,6 @@ export interface MonthPart {
 }
 
 const bitOf = (date: string) => 2 ** (Number(date.slice(8)) - 1);
-const monthOf = (date: string) => `${date.slice(0, 8)}01`;
 
 /** The months of each span: their days in it, those on which students are expected, and today's place. */
 export function monthParts(

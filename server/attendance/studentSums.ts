@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Period } from '../../src/domain/period.ts';
+import { monthOf, type Period } from '../../src/domain/period.ts';
 import { studyDayBounds } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
@@ -94,7 +94,7 @@ export function studentSums(
     ), members as materialized (
       select customer_id, user_id, name, email, manager_id, account_status, authenticated_at, target_seconds,
         -- The calendar is asked for those only who joined after the first day in question.
-        case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${`${base.slice(0, 8)}01`}::date
+        case when ${customers.authenticatedAt} < ${start.toISOString()}::timestamptz then ${monthOf(base)}::date
           else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} end as joined
       from ${customers} where ${whose}
     ), late as (

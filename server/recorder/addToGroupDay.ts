@@ -2,6 +2,7 @@ import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { plusExcluded } from '../database/excluded.ts';
 import type { Queryable } from '../database/open.ts';
 import { customers, groupDays } from '../database/schema/index.ts';
+import { addToGroupMonths } from './addToGroupMonths.ts';
 
 type Gained = Partial<
   Record<
@@ -11,7 +12,7 @@ type Gained = Partial<
 >;
 
 /**
- * Adds to an academy's study day. `studentCount` is how many students could have come, registered and active, when the
+ * Adds to an academy's study day and its month. `studentCount` is how many students could have come, registered and active, when the
  * last of them came for the first time that day.
  */
 export async function addToGroupDay(
@@ -33,6 +34,7 @@ export async function addToGroupDay(
       ),
     );
   const studentCount = expected!.count;
+  await addToGroupMonths(db, groupId, [{ studyDate, ...gained }]);
   const changes = Object.keys(gained) as (keyof Gained)[];
   await db
     .insert(groupDays)

@@ -11,6 +11,7 @@ import { addToRoomCustomers } from './addToRoomCustomers.ts';
 import type { StudyWrite } from './studyWrite.ts';
 import { targetSecondsOf } from './targetSecondsOf.ts';
 import { updateStudentMonths } from './updateStudentMonths.ts';
+import { countVisitors } from './visits/countVisitors.ts';
 
 /** What a student gains in a room. `enteredAt` is a visit; a correction's `totalSeconds` may be negative. */
 export interface StudyGain {
@@ -36,8 +37,8 @@ const studySums = (table: typeof studyRecords | typeof studentDays) => ({
 const isFirst = (visits: number, added: number) => visits > 0 && visits === added;
 
 /**
- * Adds to the study records, the students' days and months, the students in the rooms, the rooms' days and the academy's day, always
- * in this order and by the students' and the rooms' ids, so that concurrent writes cannot deadlock: a table at a time,
+ * Adds to the study records, the students' days and months, the students in the rooms, the rooms' days, the academy's month and
+ * day and the returns of its students, always in this order and by the students' and the rooms' ids, so that concurrent writes cannot deadlock: a table at a time,
  * however many students and rooms they are. Each student may be named once. A transaction that adds for several days
  * locks all stays concerned first, and takes the days in order.
  */
@@ -172,4 +173,9 @@ export async function addToRollUps(
     visitCount: sumBy(rows, 'sums.visitCount'),
     totalSeconds: sumBy(rows, 'sums.totalSeconds'),
   });
+  await countVisitors(
+    db,
+    { groupId, studyDate },
+    days.filter(isFirstVisit).map(({ customerId }) => customerId),
+  );
 }

@@ -1,13 +1,15 @@
-import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { StudyClock } from '../../src/domain/studyClock.ts';
 import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import type { Queryable } from '../database/open.ts';
-import { groups, visitDays } from '../database/schema/index.ts';
+import { groups } from '../database/schema/index.ts';
+import { countGroupMonths } from './addToGroupMonths.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
 import { insertStudentMonths } from './insertStudentMonths.ts';
-import { shareVisits } from './visits/shareVisits.ts';
+import { deleteCountedVisits } from './visits/deleteCountedVisits.ts';
+import { countVisitReturns } from './visits/insertVisitReturns.ts';
 
 /**
  * Rebuilds an academy's roll-ups from its stays, segments and corrections, as the writes should have kept them, from
@@ -25,10 +27,11 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
     (of: string) => countRoomCustomers(of),
     roomDays,
     groupDays,
+    (of: string) => countGroupMonths(of, since),
+    (of: string) => countVisitReturns(of, since),
   ].flatMap(of => of(groupId, clock, since));
   for (const statement of statements) await db.execute(statement);
-  await shareVisits(db, [groupId]);
-  await db.delete(visitDays).where(and(eq(visitDays.groupId, groupId), gte(visitDays.studyDate, since)));
+  await deleteCountedVisits(db, new Map([[groupId, since]]));
 }
 
 /** An id that begins with the time, as `newId` makes them, and is the same for the same row. */

@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { monthOf } from '../../src/domain/period.ts';
 import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { studentDays } from '../database/schema/index.ts';
@@ -28,7 +29,7 @@ export async function updateStudentMonths(
   };
   const set = (column: string) =>
     sql.raw(`${column} = m.${column} & ~${2 ** (dayOfMonth - 1)} | excluded.${column}`);
-  const first = sql`${`${studyDate.slice(0, 8)}01`}::date`;
+  const first = sql`${monthOf(studyDate)}::date`;
   const uniformTarget = sql`(select case when min(d.target_seconds) = max(d.target_seconds) then min(d.target_seconds) end
     from student_days d where d.group_id = ${studentDays.groupId} and d.customer_id = ${studentDays.customerId}
       and d.study_date >= ${first} and d.study_date < ${first} + interval '1 month')`;

@@ -1,20 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
-import groupBy from 'lodash/groupBy.js';
 import type { Period } from '../../src/domain/period.ts';
-import { datesOf } from '../../src/domain/studyDay.ts';
 import type { QueryContext } from '../accounts/scope.ts';
+import { monthsOf } from '../core/monthsOf.ts';
 
 /** How many of an academy's students entered a room in each of some spans of days, whatever the day. */
 export async function visitorsOf(
   { db, session }: Pick<QueryContext, 'db' | 'session'>,
   spans: readonly Period[],
 ): Promise<number[]> {
-  const parts = spans.map(({ since, until }) =>
-    Object.entries(groupBy(datesOf(since, until), date => `${date.slice(0, 8)}01`)).map(([month, dates]) => ({
-      month,
-      days: dates.reduce((days, date) => days | (2 ** (Number(date.slice(8)) - 1)), 0),
-    })),
-  );
+  const parts = spans.map(monthsOf);
   const months = [...new Set(parts.flat().map(({ month }) => month))];
   const list = (expressions: SQL[]) => sql.join(expressions, sql`, `);
   const ofMonths = months.map(

@@ -9,7 +9,8 @@ export interface Period {
 const back = (today: string, days: number): Period => ({ since: shiftDate(today, 1 - days), until: today });
 /** How many days a date lies after its week's Monday. */
 const afterMonday = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
-const monthOf = (date: string) => `${date.slice(0, 8)}01`;
+/** The month of a date by its first day. */
+export const monthOf = (date: string) => `${date.slice(0, 8)}01`;
 
 /** How many days the periods have that are named after them. */
 export const presetDays = {

@@ -11,6 +11,8 @@ export const seconds = () => integer().notNull().default(0);
 export const onOff = () => text().$type<'ON' | 'OFF'>();
 /** A study day's date, `YYYY-MM-DD`. */
 export const studyDate = () => date({ mode: 'string' }).notNull();
+/** A calendar month by its first day. */
+export const month = () => date({ mode: 'string' }).notNull();
 /** Study as measured, and the total, which differs from it only where it was corrected. */
 export const studyTimes = () => ({ premiumSeconds: seconds(), totalSeconds: seconds() });
 /** When a row was created, and its version. */

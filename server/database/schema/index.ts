@@ -6,6 +6,7 @@ export * from './signIns.ts';
 export * from './rooms.ts';
 export * from './stays.ts';
 export * from './study.ts';
+export * from './groupStudy.ts';
 export * from './messages.ts';
 export * from './operations.ts';
 export * from './moves.ts';

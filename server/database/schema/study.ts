@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { goesWithCustomer, goesWithRoom } from './references.ts';
-import { goesWithGroup } from './goesWithGroup.ts';
-import { at, groupId, id, seconds, studyDate, studyTimes, version } from './columns.ts';
+import { at, groupId, id, month, seconds, studyDate, studyTimes, version } from './columns.ts';
 
 /**
  * A student's study in one room on one study day. `premiumSeconds` is what was measured; `totalSeconds` rests on it
@@ -82,8 +81,7 @@ export const studentMonths = pgTable(
   'student_months',
   {
     groupId: groupId(),
-    /** The month's first day. */
-    month: date({ mode: 'string' }).notNull(),
+    month: month(),
     customerId: id(),
     totalUntil: secondsUntil(),
     premiumUntil: secondsUntil(),
@@ -153,26 +151,6 @@ export const roomCustomers = pgTable(
     goesWithRoom(t),
     index('room_customers_customer').on(t.groupId, t.customerId),
   ],
-);
-
-/** An academy's study day: what trends read. */
-export const groupDays = pgTable(
-  'group_days',
-  {
-    groupId: groupId(),
-    studyDate: studyDate(),
-    studentCount: integer().notNull().default(0),
-    presentCount: integer().notNull().default(0),
-    /** No longer written: `room_days` has which rooms were used. */
-    usedRoomCount: integer().notNull().default(0),
-    /** How many study records there are, so that no list counts them. */
-    recordCount: integer().notNull().default(0),
-    visitCount: integer().notNull().default(0),
-    totalSeconds: seconds(),
-    createdRoomCount: integer().notNull().default(0),
-    endedRoomCount: integer().notNull().default(0),
-  },
-  t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
 );
 
 /** Corrections of study time and attendance: what it was, what it became, why, by whom and when. */

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { goesWithGroup } from './goesWithGroup.ts';
 import { groupId, studyDate } from './columns.ts';
 
@@ -26,6 +26,38 @@ export const visitDays = pgTable(
      */
     hourVisitors: integer().array(),
     hourSeconds: integer().array(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
+);
+
+/**
+ * How many students visited on a study day, by the day of their last visit before it. A student is counted once in a period:
+ * on the day whose visit before lies before the period.
+ */
+export const visitReturns = pgTable(
+  'visit_returns',
+  {
+    groupId: groupId(),
+    studyDate: studyDate(),
+    /** `-infinity` for the first visit of all. */
+    previousDate: date({ mode: 'string' }).notNull(),
+    studentCount: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.groupId, t.studyDate, t.previousDate] }), goesWithGroup(t)],
+);
+
+/**
+ * How many students visited in the periods that end with a week that is over. There is a row only while it is exact, as of
+ * `visitDays`.
+ */
+export const visitorWeeks = pgTable(
+  'visitor_weeks',
+  {
+    groupId: groupId(),
+    /** The week's last day. */
+    studyDate: studyDate(),
+    /** The students who visited on that day, on the last two days and so on, up to the longest period of the super administrator. */
+    visitors: integer().array().notNull(),
   },
   t => [primaryKey({ columns: [t.groupId, t.studyDate] }), goesWithGroup(t)],
 );

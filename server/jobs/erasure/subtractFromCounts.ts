@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
+import { addToVisitReturns, readVisitReturns } from '../../recorder/visits/addToVisitReturns.ts';
 
 /** Takes erased people of an academy out of the counts of its days; `isOfThem` is a condition on any of its tables. */
 export async function subtractFromCounts(db: Queryable, groupId: string, isOfThem: SQL): Promise<void> {
@@ -17,4 +18,5 @@ export async function subtractFromCounts(db: Queryable, groupId: string, isOfThe
       select study_date, count(*)::int as count from ${studentDays} where ${presentSql} and ${isOfThem} group by 1
     ) gone
     where d.group_id = ${groupId} and d.study_date = gone.study_date`);
+  await addToVisitReturns(db, groupId, await readVisitReturns(db, isOfThem), -1);
 }

@@ -8,8 +8,9 @@ import { studyDateSql } from '../../core/studyDateSql.ts';
 import type { Orm, Queryable } from '../../database/open.ts';
 import { visitDays } from '../../database/schema/index.ts';
 import { consecutiveDays } from './consecutiveDays.ts';
+import { countVisitorWeeks } from './countVisitorWeeks.ts';
 import { hourFigures } from './hourFigures.ts';
-import { visitsLock } from './shareVisits.ts';
+import { holdVisits } from './shareVisits.ts';
 import { visitFigures } from './visitFigures.ts';
 
 /** How many days are counted in one transaction: late reports of the academy wait meanwhile. */
@@ -23,17 +24,18 @@ interface Academy {
   now: Date;
 }
 
-/** Counts how an academy was visited on its last completed days, as far as that is not counted yet. */
+/** Counts how an academy was visited on its last completed days and until its completed weeks, as far as that is not counted yet. */
 export async function countAcademyVisits(orm: Orm, academy: Academy): Promise<void> {
   const until = shiftDate(studyDateOf(addHours(academy.now, -settledHours), academy.studyClock), -1);
   const days = { since: shiftDate(until, 1 - limits.visits.countedDays), until };
   while ((await orm.transaction(tx => countSome(tx, academy, days))) === daysAtOnce);
+  await countVisitorWeeks(orm, academy.groupId, until);
 }
 
 /** Counts the first days of a period that are not counted. Returns how many they are. */
 async function countSome(db: Queryable, academy: Academy, period: Period): Promise<number> {
   const { groupId } = academy;
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${visitsLock}), hashtext(${groupId}))`);
+  await holdVisits(db, groupId);
   const dates = (await uncounted(db, academy, period)).slice(0, daysAtOnce);
   for (const days of consecutiveDays(dates)) {
     const figures = await visitFigures(

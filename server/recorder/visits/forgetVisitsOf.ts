@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
-import { shareVisits } from './shareVisits.ts';
+import { deleteCountedVisits } from './deleteCountedVisits.ts';
 
 /**
  * Deletes what was counted of the visits of academies since the first stay of some people, who leave or join them: `whose` is a
@@ -13,15 +13,11 @@ export async function forgetVisitsOf(
 ): Promise<void> {
   // A study day may begin on another date than UTC's.
   const { rows } = await db.execute<{ groupId: string; since: string }>(sql`
-    select group_id as "groupId", (min(entered_at) at time zone 'UTC')::date - 1 as since from room_users
+    select group_id as "groupId", ((min(entered_at) at time zone 'UTC')::date - 1)::text as since from room_users
     where ${whose} group by group_id`);
   const first = rows.map(({ since }) => since).toSorted()[0];
   if (first === undefined) return;
   const sinces = new Map(rows.map(({ groupId, since }) => [groupId, since]));
   if (other !== undefined) sinces.set(other, first);
-  await shareVisits(db, [...sinces.keys()]);
-  for (const [groupId, since] of sinces)
-    await db.execute(
-      sql`delete from visit_days where group_id = ${groupId} and study_date >= ${since}::date`,
-    );
+  await deleteCountedVisits(db, sinces);
 }

@@ -1,5 +1,6 @@
 import { targetSecondsOf } from '../../recorder/targetSecondsOf.ts';
 import { and, eq, notExists, sql } from 'drizzle-orm';
+import { monthOf } from '../../../src/domain/period.ts';
 import { plusExcluded } from '../../database/excluded.ts';
 import { newId } from '../../database/newId.ts';
 import type { Queryable } from '../../database/open.ts';
@@ -9,6 +10,7 @@ import { addToRoomCustomers } from '../../recorder/addToRoomCustomers.ts';
 import { isPresent } from '../../recorder/present.ts';
 import { insertStudentMonths } from '../../recorder/insertStudentMonths.ts';
 import type { StudyWrite } from '../../recorder/studyWrite.ts';
+import { countVisitors } from '../../recorder/visits/countVisitors.ts';
 import type { Measured } from './measureDays.ts';
 
 type Write = Pick<StudyWrite, 'groupId' | 'now' | 'random'>;
@@ -33,7 +35,7 @@ export async function recountDay(
   const shifts: (Shift & { recordCount: number })[] = [];
   for (const [roomId, measured] of [...rooms].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     shifts.push({ roomId, ...(await setRecord(db, write, { ...day, roomId }, measured)) });
-  const presentCount = await setDay(db, write, day, [...rooms.values()]);
+  const { presentCount, visited } = await setDay(db, write, day, [...rooms.values()]);
   await recountMonth(db, write.groupId, day);
   for (const shift of shifts) await shiftRoom(db, write, day, shift);
   const sum = (of: (shift: (typeof shifts)[number]) => number) =>
@@ -44,6 +46,7 @@ export async function recountDay(
     visitCount: sum(shift => shift.visitCount),
     totalSeconds: sum(shift => shift.totalSeconds),
   });
+  if (visited !== 0) await countVisitors(db, { groupId: write.groupId, ...day }, [day.customerId], visited);
 }
 
 /** Writes or deletes a study record. Returns by how much it differs from the one before. */
@@ -76,13 +79,16 @@ async function setRecord(
   };
 }
 
-/** Writes or deletes the student's day. Returns whether they are present in more or in less than before. */
+/**
+ * Writes or deletes the student's day. Returns whether they are present in more or in less than before, and whether they visited
+ * it now or not any more.
+ */
 async function setDay(
   db: Queryable,
   { groupId, now, random }: Write,
   { studyDate, customerId }: Day,
   rooms: readonly Measured[],
-): Promise<number> {
+): Promise<{ presentCount: number; visited: 1 | 0 | -1 }> {
   const isThis = and(
     eq(studentDays.groupId, groupId),
     eq(studentDays.studyDate, studyDate),
@@ -117,12 +123,16 @@ async function setDay(
     });
   }
   const present = (firstEnteredAt: Date | null) => Number(isPresent({ attendance, firstEnteredAt }));
-  return present(values.firstEnteredAt) - (before ? present(before.firstEnteredAt) : 0);
+  const visits = Number(values.visitCount > 0) - Number(before !== undefined && before.visitCount > 0);
+  return {
+    presentCount: present(values.firstEnteredAt) - (before ? present(before.firstEnteredAt) : 0),
+    visited: visits as 1 | 0 | -1,
+  };
 }
 
 /** Writes the month of the student's day again from its days. */
 async function recountMonth(db: Queryable, groupId: string, { studyDate, customerId }: Day): Promise<void> {
-  const first = `${studyDate.slice(0, 8)}01`;
+  const first = monthOf(studyDate);
   const isTheirs = sql`group_id = ${groupId} and customer_id = ${customerId}`;
   await db.execute(sql`delete from student_months where ${isTheirs} and month = ${first}`);
   await db.execute(

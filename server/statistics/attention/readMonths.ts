@@ -10,6 +10,7 @@ import { joinedSeconds, type Students } from '../../attendance/cache/students.ts
 import { monthsOf } from '../../core/monthsOf.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 import { and, sql, type SQL } from 'drizzle-orm';
+import { monthOf } from '../../../src/domain/period.ts';
 
 const dayColumns = ['present', 'absent', 'studied', 'belowTarget', 'excused'] as const;
 type DayColumn = (typeof dayColumns)[number];
@@ -70,7 +71,7 @@ export async function readMonths(
   const { today, dates, period } = attentionPeriod(context);
   const months = monthsOf(period).map(({ month }) => month);
   const placesOfDays = dates.map(date => ({
-    month: months.indexOf(`${date.slice(0, 8)}01`),
+    month: months.indexOf(monthOf(date)),
     day: Number(date.slice(8)),
   }));
   const weeks = weekParts(placesOfDays, isCompared);

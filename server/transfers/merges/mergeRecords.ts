@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { countRoomCustomers } from '../../recorder/countRoomCustomers.ts';
 import { insertStudentMonths } from '../../recorder/insertStudentMonths.ts';
+import { addToVisitReturns, readVisitReturns } from '../../recorder/visits/addToVisitReturns.ts';
 import { ofBoth, type MergePair } from './mergePair.ts';
 
 /**
@@ -10,6 +11,8 @@ import { ofBoth, type MergePair } from './mergePair.ts';
  */
 export async function mergeRecords(db: Queryable, pair: MergePair): Promise<void> {
   const { groupId, survivor, loser } = pair;
+  const ofPair = sql`group_id = ${groupId} and ${ofBoth(sql`customer_id`, pair)}`;
+  await addToVisitReturns(db, groupId, await readVisitReturns(db, ofPair), -1);
   const sharing = (
     columns: SQL,
   ) => sql`from both_rows l where s.group_id = ${groupId} and s.customer_id = ${survivor}
@@ -43,9 +46,9 @@ export async function mergeRecords(db: Queryable, pair: MergePair): Promise<void
     sql`s.study_date = t.study_date`,
   );
 
-  await db.execute(
-    sql`delete from student_months where group_id = ${groupId} and ${ofBoth(sql`customer_id`, pair)}`,
-  );
+  await addToVisitReturns(db, groupId, await readVisitReturns(db, ofPair));
+
+  await db.execute(sql`delete from student_months where ${ofPair}`);
   await db.execute(insertStudentMonths(sql`group_id = ${groupId} and customer_id = ${survivor}`));
   for (const statement of countRoomCustomers(groupId, ofBoth(sql`customer_id`, pair)))
     await db.execute(statement);

@@ -9,22 +9,26 @@ interface Copies {
   days: number;
 }
 
-/** The tables of an academy with the column of what is too long ago to be copied, in the order of what they refer to. */
-const tables: Record<string, string | undefined> = {
-  groups: undefined,
-  subscriptions: undefined,
-  customers: undefined,
-  logins: undefined,
-  rooms: undefined,
-  room_users: 'entered_at',
-  segments: 'started_at',
-  study_records: 'study_date',
-  student_days: 'study_date',
-  student_months: 'month',
-  excuses: 'since',
-  room_customers: undefined,
-  room_days: 'study_date',
-  group_days: 'study_date',
+/** The tables of an academy with what is copied of them, in the order of what they refer to. */
+const tables: Record<string, 'all' | { since: string }> = {
+  groups: 'all',
+  subscriptions: 'all',
+  customers: 'all',
+  logins: 'all',
+  rooms: 'all',
+  room_users: { since: 'entered_at' },
+  segments: { since: 'started_at' },
+  study_records: { since: 'study_date' },
+  student_days: { since: 'study_date' },
+  // What is read of all academies at once has its years.
+  student_months: 'all',
+  excuses: { since: 'since' },
+  room_customers: 'all',
+  room_days: { since: 'study_date' },
+  group_days: 'all',
+  group_months: 'all',
+  visit_returns: 'all',
+  visitor_weeks: 'all',
 };
 /** A text that names the copy. */
 const named: Record<string, string> = {
@@ -42,7 +46,7 @@ export async function copyAcademy({ pool }: Database, { from, copies, today, day
     );
     const restoreIndexes = await withoutIndexes(client);
     const since = `('${today}'::date - ${days})`;
-    for (const [table, date] of Object.entries(tables)) {
+    for (const [table, rows] of Object.entries(tables)) {
       const { rows: columns } = await client.query<{ name: string; type: string }>(
         `select column_name as name, data_type as type from information_schema.columns
          where table_schema = 'public' and table_name = $1 and column_name <> 'group_id'`,
@@ -57,7 +61,7 @@ export async function copyAcademy({ pool }: Database, { from, copies, today, day
       await client.query(
         `insert into ${table} (group_id, ${columns.map(({ name }) => name).join()})
          select '${from}-' || k, ${values.join()} from generate_series(1, ${copies}) k, ${table} t
-         where t.group_id = '${from}' ${date === undefined ? '' : `and t.${date} > ${date === 'month' ? `date_trunc('month', ${since})::date - 1` : since}`} order by k`,
+         where t.group_id = '${from}' ${rows === 'all' ? '' : `and t.${rows.since} > ${since}`} order by k`,
       );
     }
     await restoreIndexes();

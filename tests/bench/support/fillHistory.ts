@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../server/database/open.ts';
 import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
+import { insertVisitReturns } from '../../../server/recorder/visits/insertVisitReturns.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
 interface History {
@@ -86,7 +87,14 @@ export async function fillHistory({ pool }: Database, history: History): Promise
         visit_count, total_seconds)
       select '${groupId}', study_date, count(*), count(*), count(*), count(*), sum(seconds)
       from filled group by 2`);
-    await client.query(dialect.sqlToQuery(insertStudentMonths(sql.raw(`group_id = '${groupId}'`))).sql);
+    await run(`insert into group_months (group_id, month, visit_count, total_seconds)
+      select group_id, date_trunc('month', study_date), sum(visit_count), sum(total_seconds)
+      from group_days where group_id = '${groupId}' group by 1, 2`);
+    const ofGroup = sql.raw(`group_id = '${groupId}'`);
+    for (const statement of [insertStudentMonths(ofGroup), insertVisitReturns(ofGroup, '2000-01-01')]) {
+      const { sql: text, params } = dialect.sqlToQuery(statement);
+      await client.query(text, params);
+    }
     await restoreIndexes();
     await run('drop table filled; reset all');
   } finally {

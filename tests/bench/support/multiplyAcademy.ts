@@ -37,7 +37,7 @@ interface Column {
 
 /**
  * Copies an academy into another one with `factor` times its students, rooms and records; managers come once. What a
- * roll-up of the academy's days says is multiplied likewise.
+ * roll-up of the academy says is multiplied likewise.
  */
 export async function multiplyAcademy(
   { pool }: Database,
@@ -70,9 +70,8 @@ export async function multiplyAcademy(
         factor,
         ({ name, type }) => special[name] ?? (type === 'uuid' ? copyOf(`t.${name}`) : `t.${name}`),
       );
-    await copy('group_days', 1, ({ name, type }) =>
-      type === 'date' ? `t.${name}` : `t.${name} * ${factor}`,
-    );
+    for (const table of ['group_days', 'group_months', 'visit_returns'])
+      await copy(table, 1, ({ name, type }) => (type === 'date' ? `t.${name}` : `t.${name} * ${factor}`));
     await client.query('reset session_replication_role');
   } finally {
     client.release();

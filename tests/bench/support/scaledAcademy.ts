@@ -3,10 +3,11 @@ import { defaultStudySettings } from '../../../server/academies/defaults.ts';
 import { systemGroup } from '../../../server/core/inGroup.ts';
 import { openSession } from '../../../server/auth/session/open.ts';
 import type { Database } from '../../../server/database/open.ts';
+import { countVisitorWeeks } from '../../../server/recorder/visits/countVisitorWeeks.ts';
 import { countAcademyVisits } from '../../../server/recorder/visits/countAcademyVisits.ts';
 import { groups } from '../../../server/database/schema/index.ts';
 import { defaultClock } from '../../../src/domain/defaultClock.ts';
-import { studyDateOf } from '../../../src/domain/studyDay.ts';
+import { shiftDate, studyDateOf } from '../../../src/domain/studyDay.ts';
 import { insertAccounts } from '../../support/person.ts';
 import { readPaths } from '../../support/readPaths.ts';
 import { fillAcademy } from './fillAcademy.ts';
@@ -55,6 +56,8 @@ async function fill(database: Database, { students, years, others }: Scale, now:
   const today = studyDateOf(now, defaultClock('Asia/Seoul'));
   const rooms = Math.max(20, students / 50);
   await fillHistory(database, { groupId, today, days, years, rooms });
+  // As the job does after each week, for the copies as well.
+  await countVisitorWeeks(database.orm, groupId, shiftDate(today, -1));
   if (others > 0) await copyAcademy(database, { from: groupId, copies: others, days: copiedDays, today });
   await database.pool.query('VACUUM (ANALYZE)');
 }

@@ -7,7 +7,7 @@ import type { Academy } from '../../support/academy.ts';
 import { setStudyClock } from '../../support/setStudyClock.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld, type World } from '../../support/world.ts';
-import { readRollUps } from '../recorder/readRollUps.ts';
+import { readStudied } from '../recorder/readRollUps.ts';
 
 const { attendances, audits, dashboard, groups, session, stats, study } = contract;
 const hours = (seconds: number) => seconds / 3_600;
@@ -63,9 +63,12 @@ async function figuresOf({ owner }: Academy, userId: string) {
 /** Rooms that no one's call created are not in the roll-ups, so that their days are left out. */
 async function expectRebuilt({ database: { orm } }: World, { groupId }: Academy) {
   const read = async () => {
-    const { groupDays, ...rest } = await readRollUps(orm, groupId);
-    const studied = groupDays.filter(({ recordCount }) => recordCount > 0);
-    return { ...rest, groupDays: studied.map(day => ({ ...day, createdRoomCount: 0 })) };
+    const { groupDays, groupMonths, ...rest } = await readStudied(orm, groupId);
+    return {
+      ...rest,
+      groupDays: groupDays.filter(({ recordCount }) => recordCount > 0),
+      groupMonths: groupMonths.filter(({ visitCount }) => visitCount > 0),
+    };
   };
   const kept = await read();
   expect(kept.groupDays.length).toBeGreaterThan(0);

@@ -18,6 +18,7 @@ const otherwise: Record<string, string> = {
   customers_email_everywhere: 'the same',
   customers_pairs: 'and finds them by a part of their name or email',
   customers_status_everywhere: 'the same',
+  group_days_date: 'the super administrator reads the days of all academies',
   mails_recipient: 'a mail service reports an address, and knows of no academies',
   report_links_created: 'the job that deletes old links takes those of all academies',
   room_events_received:

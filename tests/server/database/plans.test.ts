@@ -80,6 +80,15 @@ const addAudits = ({ pool }: Database) =>
       'student.update', 'student', (k % 977)::text, '', '', now() - k * interval '1 minute' from generate_series(1, 5000) k;
     analyze audits`);
 
+/** Days of many academies, for the same reason. */
+const addDays = ({ pool }: Database) =>
+  pool.query(`insert into groups (group_id, name, study_days, time_zone, initialized, study_settings, created_at)
+    select 'academy-' || k, name, study_days, time_zone, initialized, study_settings, created_at
+    from groups, generate_series(1, 50) k where group_id = 'bench-academy';
+    insert into group_days (group_id, study_date)
+    select 'academy-' || k, study_date from group_days, generate_series(1, 50) k where group_id = 'bench-academy';
+    analyze group_days`);
+
 /** Links to reports of every student, for the same reason. */
 const addReportLinks = ({ pool }: Database) =>
   pool.query(`insert into report_links (group_id, link_id, customer_id, week, code_hash, created_at, expires_at)
@@ -94,6 +103,7 @@ test.runIf(inject('database').kind === 'postgres')(
     try {
       const { now, requests } = await scaledAcademy(database, { students: 40, years: 1, others: 1 });
       await addAudits(database);
+      await addDays(database);
       await addReportLinks(database);
       const ask = createAsk(database, now);
       const client = await database.pool.connect();

@@ -8,6 +8,7 @@ import { limits } from '../../../src/domain/limits.ts';
 import { periodParams } from '../../../src/domain/period.ts';
 import type { Academy } from '../../support/academy.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
+import { expectVisitors } from '../recorder/expectVisitors.ts';
 import { expectVisits } from '../recorder/expectVisits.ts';
 import { morning } from '../transfers/morning.ts';
 import { pairOfAcademies } from '../transfers/pairOfAcademies.ts';
@@ -57,8 +58,14 @@ test('visits of completed days are counted once, and again after a transfer and 
 
   await from.owner.call(contract.students.delete, { params: { id: stayer.customerId } });
   world.clock.advance({ hours: 24 * limits.restore.days, seconds: 1 });
+  await countVisits(world);
+  const weeksOf = ({ groupId }: Academy) => expectVisitors(database.orm, groupId, '2026-03-10');
+  for (const academy of [from, to]) expect(await weeksOf(academy)).toBe(4);
   await purge(world);
   expect(await counted(from)).toEqual([]);
+  expect(await weeksOf(from)).toBe(0);
+  await countVisits(world);
+  expect([await weeksOf(from), await weeksOf(to)]).toEqual([0, 4]);
   expect((await counted(to)).length).toBeGreaterThan(0);
   await database.close();
 }, 60_000);

@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../server/database/open.ts';
 import {
   groupDays,
+  groupMonths,
   roomCustomers,
   roomDays,
   segments,
   studentDays,
   studentMonths,
   studyRecords,
+  visitReturns,
 } from '../../../server/database/schema/index.ts';
 
 /** Everything that an academy's roll-ups say, in a fixed order. */
@@ -42,7 +44,27 @@ export const readRollUps = async (db: Queryable, groupId: string) => ({
     .from(groupDays)
     .where(eq(groupDays.groupId, groupId))
     .orderBy(asc(groupDays.studyDate)),
+  groupMonths: await db
+    .select()
+    .from(groupMonths)
+    .where(eq(groupMonths.groupId, groupId))
+    .orderBy(asc(groupMonths.month)),
+  visitReturns: await db
+    .select()
+    .from(visitReturns)
+    .where(eq(visitReturns.groupId, groupId))
+    .orderBy(asc(visitReturns.studyDate), asc(visitReturns.previousDate)),
 });
+
+/** The same without how many rooms were opened and ended: tests open rooms behind the recorder's back. */
+export async function readStudied(db: Queryable, groupId: string) {
+  const { groupDays: days, groupMonths: months, ...rest } = await readRollUps(db, groupId);
+  return {
+    ...rest,
+    groupDays: days.map(day => ({ ...day, createdRoomCount: 0, endedRoomCount: 0 })),
+    groupMonths: months.map(month => ({ ...month, createdRoomCount: 0 })),
+  };
+}
 
 /** The closed segments' seconds of a state. */
 export async function segmentSeconds(db: Queryable, groupId: string, state: 'STUDY' | 'BREAK') {

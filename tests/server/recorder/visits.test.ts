@@ -7,8 +7,10 @@ import { leaveRoom } from '../../../server/recorder/leaveRoom.ts';
 import { rebuildRollUps } from '../../../server/recorder/rebuildRollUps.ts';
 import { StudyRefusal } from '../../../server/recorder/studyRefusal.ts';
 import { countAcademyVisits } from '../../../server/recorder/visits/countAcademyVisits.ts';
+import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import { openTestDatabase } from '../../support/openTestDatabase.ts';
 import { buildAcademy } from './buildAcademy.ts';
+import { expectVisitors } from './expectVisitors.ts';
 import { expectVisits } from './expectVisits.ts';
 
 const test = openTestDatabase();
@@ -29,6 +31,7 @@ const steps = fc.array(
 
 it('visits that were counted equal the stays, whatever is written after', async () => {
   let countedDays = 0;
+  let countedWeeks = 0;
   await fc.assert(
     fc.asyncProperty(steps, async all => {
       const academy = await buildAcademy(test.orm, {
@@ -86,14 +89,20 @@ it('visits that were counted equal the stays, whatever is written after', async 
         }),
       );
       countedDays += (await expectVisits(test.orm, { groupId, studyClock, now })).length;
+      const today = studyDateOf(now, studyClock);
+      countedWeeks += await expectVisitors(test.orm, groupId, today);
       await countAcademyVisits(test.orm, { groupId, studyClock, now });
       const counted = await expectVisits(test.orm, { groupId, studyClock, now });
+      const weeks = await expectVisitors(test.orm, groupId, today);
       await test.orm.transaction(tx => rebuildRollUps(tx, groupId));
       expect(await expectVisits(test.orm, { groupId, studyClock, now })).toEqual([]);
+      expect(await expectVisitors(test.orm, groupId, today)).toBe(0);
       await countAcademyVisits(test.orm, { groupId, studyClock, now });
       expect(await expectVisits(test.orm, { groupId, studyClock, now })).toEqual(counted);
+      expect(await expectVisitors(test.orm, groupId, today)).toBe(weeks);
     }),
     { numRuns: Number(process.env.RUNS ?? 6) },
   );
   expect(countedDays).toBeGreaterThan(0);
+  expect(countedWeeks).toBeGreaterThan(0);
 }, 120_000);

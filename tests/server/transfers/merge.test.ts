@@ -12,7 +12,7 @@ import { createWorld } from '../../support/world.ts';
 import { studyClockOf } from '../../../server/core/studyClockOf.ts';
 import { countAcademyVisits } from '../../../server/recorder/visits/countAcademyVisits.ts';
 import { expectVisits } from '../recorder/expectVisits.ts';
-import { readRollUps } from '../recorder/readRollUps.ts';
+import { readStudied } from '../recorder/readRollUps.ts';
 
 const { students, attendances } = contract;
 type Someone = { customerId: string };
@@ -42,10 +42,7 @@ async function twoAccounts() {
       ...more,
     },
   });
-  const sums = async () => {
-    const { groupDays, ...rest } = await readRollUps(world.database.orm, academy.groupId);
-    return { ...rest, groupDays: groupDays.map(day => ({ ...day, createdRoomCount: 0, endedRoomCount: 0 })) };
-  };
+  const sums = () => readStudied(world.database.orm, academy.groupId);
   return { world, academy, rooms, kept: kept!, other: other!, study, input, sums, owner: academy.owner };
 }
 

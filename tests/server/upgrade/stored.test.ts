@@ -4,8 +4,9 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { planDistribution } from '../../../server/commands/distribute/plan.ts';
 import type { Database } from '../../../server/database/open.ts';
-import { studentMonths } from '../../../server/database/schema/index.ts';
+import { studentMonths, visitReturns } from '../../../server/database/schema/index.ts';
 import { insertStudentMonths } from '../../../server/recorder/insertStudentMonths.ts';
+import { insertVisitReturns } from '../../../server/recorder/visits/insertVisitReturns.ts';
 import { calls, contract } from '../../../src/contract/index.ts';
 import { paramsIn } from '../../../src/contract/call.ts';
 import { can } from '../../../src/domain/permissions.ts';
@@ -77,6 +78,26 @@ describe.each(readdirSync('tests/stored'))('a database that version %s has store
       await tx.execute(insertStudentMonths(sql`true`));
     });
     expect(await read()).toEqual(filled);
+  });
+
+  test('has the months of academies and the returns of students, as ones made from the days are', async () => {
+    const { orm } = database;
+    const returns = () =>
+      orm
+        .select()
+        .from(visitReturns)
+        .orderBy(asc(visitReturns.groupId), asc(visitReturns.studyDate), asc(visitReturns.previousDate));
+    const filled = await returns();
+    expect(filled).not.toEqual([]);
+    await orm.delete(visitReturns);
+    await orm.execute(insertVisitReturns(sql`true`, '2000-01-01'));
+    expect(await returns()).toEqual(filled);
+    const sums = sql`sum(visit_count)::int as visits, sum(total_seconds)::int as seconds, sum(created_room_count)::int as rooms`;
+    const { rows: months } = await orm.execute(sql`
+      select group_id, month::text, ${sums} from group_months group by 1, 2 order by 1, 2`);
+    const { rows: days } = await orm.execute(sql`
+      select group_id, date_trunc('month', study_date)::date::text as month, ${sums} from group_days group by 1, 2 order by 1, 2`);
+    expect(months).toEqual(days);
   });
 
   test('lets everyone sign in who could before, with their second factor and with a recovery code', async () => {

@@ -196,6 +196,7 @@ test('every table is in the export, or has a reason not to be, and no column of 
     mail_files: 'files of lists, made on a schedule',
     facts: 'of the installation',
     group_days: 'a sum',
+    group_months: 'a sum',
     idempotency: 'of requests',
     identity_providers: 'signs in',
     images: 'in pictures/',
@@ -217,6 +218,8 @@ test('every table is in the export, or has a reason not to be, and no column of 
     suppressed_addresses: 'addresses that mail services reported',
     verifications: 'signs in',
     visit_days: 'a sum',
+    visit_returns: 'a sum',
+    visitor_weeks: 'a sum',
     webhook_deliveries: 'what was sent',
     webhooks: 'signs in',
   };
