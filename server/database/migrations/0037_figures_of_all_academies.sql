@@ -25,6 +25,7 @@ CREATE TABLE "visitor_weeks" (
 ALTER TABLE "group_months" ADD CONSTRAINT "group_months_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visit_returns" ADD CONSTRAINT "visit_returns_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visitor_weeks" ADD CONSTRAINT "visitor_weeks_group_id_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "customers_last_status_everywhere" ON "customers" USING btree ("kind","account_status" DESC NULLS FIRST,"customer_id");--> statement-breakpoint
 CREATE INDEX "group_days_date" ON "group_days" USING btree ("study_date");--> statement-breakpoint
 -- Fills the months of academies and the returns of students from the days that are there. Weeks are counted by their job.
 INSERT INTO "group_months" ("group_id", "month", "visit_count", "total_seconds", "created_room_count")

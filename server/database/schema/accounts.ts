@@ -123,6 +123,8 @@ export const customers = pgTable(
     index('customers_email_everywhere').on(t.kind, t.email, t.customerId),
     index('customers_created_everywhere').on(t.kind, t.createdAt, t.customerId),
     index('customers_status_everywhere').on(t.kind, t.accountStatus, t.customerId),
+    // Backwards the ids are, too; a status has many.
+    index('customers_last_status_everywhere').on(t.kind, t.accountStatus.desc().nullsFirst(), t.customerId),
     // How many people of a status each academy has: equal entries are stored once.
     index('customers_count_everywhere').on(t.kind, t.accountStatus, t.groupId),
     // The students of all academies by a part of their name or email.

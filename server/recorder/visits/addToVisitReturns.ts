@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/open.ts';
 import { visitReturnsOf } from './insertVisitReturns.ts';
 
 /** By how many students a row of `visit_returns` changes. */
-export interface VisitReturn {
+interface VisitReturn {
   studyDate: string;
   /** `-infinity` for the first visit of all. */
   previousDate: string;

@@ -16,6 +16,7 @@ const otherwise: Record<string, string> = {
   customers_count_everywhere: 'and counts those of each academy',
   customers_created_everywhere: 'in each order',
   customers_email_everywhere: 'the same',
+  customers_last_status_everywhere: 'the same',
   customers_pairs: 'and finds them by a part of their name or email',
   customers_status_everywhere: 'the same',
   group_days_date: 'the super administrator reads the days of all academies',
