@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import groupBy from 'lodash/groupBy.js';
 import sumBy from 'lodash/sumBy.js';
 import { monthOf } from '../../src/domain/period.ts';
@@ -12,8 +12,21 @@ const summed = ['visitCount', 'totalSeconds', 'createdRoomCount'] as const;
 type Change = { studyDate: string } & { readonly [sum in (typeof summed)[number]]?: number };
 
 /**
- * Adds to the months of an academy what is added to its study days: before the days are written, so that transactions which
- * write several days of a month wait for one another here.
+ * Locks what an academy's students have in common, for a transaction that changes days of any months: what the recorder writes
+ * first of it are the months.
+ */
+export async function lockMonths(db: Queryable, groupId: string): Promise<void> {
+  await db
+    .select({ month: groupMonths.month })
+    .from(groupMonths)
+    .where(eq(groupMonths.groupId, groupId))
+    .orderBy(asc(groupMonths.month))
+    .for('update');
+}
+
+/**
+ * Adds to the months of an academy what is added to its study days: before the days and the rooms' days are written, so that
+ * transactions wait for one another here and nowhere else.
  */
 export async function addToGroupMonths(
   db: Queryable,

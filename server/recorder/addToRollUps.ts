@@ -37,10 +37,11 @@ const studySums = (table: typeof studyRecords | typeof studentDays) => ({
 const isFirst = (visits: number, added: number) => visits > 0 && visits === added;
 
 /**
- * Adds to the study records, the students' days and months, the students in the rooms, the rooms' days, the academy's month and
- * day and the returns of its students, always in this order and by the students' and the rooms' ids, so that concurrent writes cannot deadlock: a table at a time,
- * however many students and rooms they are. Each student may be named once. A transaction that adds for several days
- * locks all stays concerned first, and takes the days in order.
+ * Adds to the study records, the students' days and months, the academy's month and day, the students in the rooms, the rooms'
+ * days and the returns of the students, always in this order and by the students' and the rooms' ids, so that concurrent writes
+ * cannot deadlock: a table at a time, however many students and rooms they are. The academy's month comes before all other rows
+ * that students share, also in a transaction that adds several times. Each student may be named once. A transaction that adds for
+ * several days locks all stays concerned first, and takes the days in order.
  */
 export async function addToRollUps(
   db: Queryable,
@@ -137,6 +138,13 @@ export async function addToRollUps(
   const isFirstVisit = (row: { customerId: string; visitCount: number }) =>
     isFirst(row.visitCount, visitsOf.get(row.customerId)!);
   const firstInRoom = new Set(records.filter(isFirstVisit).map(({ customerId }) => customerId));
+  await addToGroupDay(db, groupId, studyDate, {
+    presentCount: days.filter(day => day.attendance === null && isFirstVisit(day)).length,
+    recordCount: records.filter(({ isNew }) => isNew).length,
+    visitCount: sumBy(rows, 'sums.visitCount'),
+    totalSeconds: sumBy(rows, 'sums.totalSeconds'),
+  });
+
   await addToRoomCustomers(
     db,
     rows.map(({ customerId, roomId, sums: { premiumSeconds, totalSeconds, visitCount } }) => ({
@@ -167,12 +175,6 @@ export async function addToRollUps(
       },
     });
 
-  await addToGroupDay(db, groupId, studyDate, {
-    presentCount: days.filter(day => day.attendance === null && isFirstVisit(day)).length,
-    recordCount: records.filter(({ isNew }) => isNew).length,
-    visitCount: sumBy(rows, 'sums.visitCount'),
-    totalSeconds: sumBy(rows, 'sums.totalSeconds'),
-  });
   await countVisitors(
     db,
     { groupId, studyDate },

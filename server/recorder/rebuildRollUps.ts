@@ -5,7 +5,7 @@ import { studyDateSql } from '../core/studyDateSql.ts';
 import { studyDayStartSql } from '../core/studyDayStartSql.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
-import { countGroupMonths } from './addToGroupMonths.ts';
+import { countGroupMonths, lockMonths } from './addToGroupMonths.ts';
 import { countRoomCustomers } from './countRoomCustomers.ts';
 import { insertStudentMonths } from './insertStudentMonths.ts';
 import { deleteCountedVisits } from './visits/deleteCountedVisits.ts';
@@ -30,6 +30,7 @@ export async function rebuildRollUps(db: Queryable, groupId: string, since = '20
     (of: string) => countGroupMonths(of, since),
     (of: string) => countVisitReturns(of, since),
   ].flatMap(of => of(groupId, clock, since));
+  await lockMonths(db, groupId);
   for (const statement of statements) await db.execute(statement);
   await deleteCountedVisits(db, new Map([[groupId, since]]));
 }

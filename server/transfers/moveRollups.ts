@@ -3,7 +3,7 @@ import { studyClockColumns, studyClockOf } from '../core/studyClockOf.ts';
 import { inIds } from '../database/inIds.ts';
 import type { Queryable } from '../database/open.ts';
 import { groups } from '../database/schema/index.ts';
-import { addToGroupMonths } from '../recorder/addToGroupMonths.ts';
+import { addToGroupMonths, lockMonths } from '../recorder/addToGroupMonths.ts';
 import { addToVisitReturns, readVisitReturns } from '../recorder/visits/addToVisitReturns.ts';
 import type { TransferRoute } from './checkTransfer.ts';
 import { expectedOn } from './expectedOn.ts';
@@ -11,13 +11,14 @@ import { expectedOn } from './expectedOn.ts';
 /**
  * Subtracts the sums of students' records from the room days and academy days of the academy they leave, and adds them to
  * those of the new one, so that the roll-ups of both stay the sums of their records. The records are in the new academy
- * already. Lock order of each academy: rooms, months, days and returns, as in the recorder (avoids deadlock).
+ * already.
  */
 export async function moveRollups(
   db: Queryable,
   { from, to }: TransferRoute,
   customerIds: readonly string[],
 ) {
+  for (const groupId of [from, to].toSorted()) await lockMonths(db, groupId);
   const rows = await db
     .select({ groupId: groups.groupId, ...studyClockColumns })
     .from(groups)

@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/open.ts';
 import { studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
+import { lockMonths } from '../../recorder/addToGroupMonths.ts';
 import { addToVisitReturns, readVisitReturns } from '../../recorder/visits/addToVisitReturns.ts';
 
 /** Takes erased people of an academy out of the counts of its days; `isOfThem` is a condition on any of its tables. */
 export async function subtractFromCounts(db: Queryable, groupId: string, isOfThem: SQL): Promise<void> {
+  await lockMonths(db, groupId);
   // Study records go with their student; the academy's days, which count them for lists, keep the rest of their sums.
   await db.execute(sql`update group_days d set record_count = d.record_count - gone.count
     from (

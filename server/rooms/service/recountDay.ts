@@ -24,7 +24,7 @@ const isEmpty = ({ premiumSeconds, breakSeconds, visitCount, corrected }: Measur
 
 /**
  * Sets a student's records of one study day to what was measured, and shifts what rests on them, in the order in which
- * the recorder writes: records, the student's day, the rooms, the academy.
+ * the recorder writes: records, the student's day, the academy, the rooms.
  */
 export async function recountDay(
   db: Queryable,
@@ -37,7 +37,6 @@ export async function recountDay(
     shifts.push({ roomId, ...(await setRecord(db, write, { ...day, roomId }, measured)) });
   const { presentCount, visited } = await setDay(db, write, day, [...rooms.values()]);
   await recountMonth(db, write.groupId, day);
-  for (const shift of shifts) await shiftRoom(db, write, day, shift);
   const sum = (of: (shift: (typeof shifts)[number]) => number) =>
     shifts.reduce((total, shift) => total + of(shift), 0);
   await addToGroupDay(db, write.groupId, day.studyDate, {
@@ -46,6 +45,7 @@ export async function recountDay(
     visitCount: sum(shift => shift.visitCount),
     totalSeconds: sum(shift => shift.totalSeconds),
   });
+  for (const shift of shifts) await shiftRoom(db, write, day, shift);
   if (visited !== 0) await countVisitors(db, { groupId: write.groupId, ...day }, [day.customerId], visited);
 }
 

@@ -12,6 +12,7 @@ import { found, ProblemError } from '../../core/problem.ts';
 import { visibleStudents } from '../../core/visible.ts';
 import { inIds } from '../../database/inIds.ts';
 import { customers, roomUsers } from '../../database/schema/index.ts';
+import { lockMonths } from '../../recorder/addToGroupMonths.ts';
 import { forgetVisitsOf } from '../../recorder/visits/forgetVisitsOf.ts';
 import { countMerged } from './countMerged.ts';
 import { mergedAccounts } from './mergedAccounts.ts';
@@ -51,6 +52,7 @@ export async function mergeStudents(context: MergeContext) {
   const counts = await countMerged(db, pair);
   if (body.dryRun) return counts;
 
+  await lockMonths(db, groupId);
   await subtractSharedDays(db, pair, session.studyClock);
   await forgetVisitsOf(db, sql`group_id = ${groupId} and customer_id = ${pair.loser}`);
   await reassignRows(db, pair);

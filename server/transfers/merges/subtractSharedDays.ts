@@ -7,7 +7,7 @@ import { mergedAttendance } from './mergeRecords.ts';
 
 /**
  * Takes a person who was counted twice out of the days of rooms and of the academy once. Before the records are merged,
- * and while both accounts are as they were. Rooms are locked before the academy's days, as in the recorder.
+ * and while both accounts are as they were.
  */
 export async function subtractSharedDays(db: Queryable, pair: MergePair, clock: StudyClock): Promise<void> {
   const { groupId, survivor, loser } = pair;

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import type { Database } from '../../../server/database/open.ts';
 import { isUnavailable } from '../../../server/database/isUnavailable.ts';
 import { serverLimits } from '../../../server/config/serverLimits.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { cutConnections, spared, urlOf } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 import { expectNoise } from '../../support/noise.ts';
+import { untilWaiting } from '../../support/database/untilWaiting.ts';
 import { createWorld } from '../../support/world.ts';
 
 // The embedded database runs in this process: there is no connection to lose, and one academy's lock is everyone's.
@@ -60,17 +60,6 @@ onPostgres(
     await database.close();
   },
 );
-
-/** Waits until a query waits for a lock, which on Citus is at a worker. */
-async function untilWaiting({ pool }: Database, count = 1): Promise<void> {
-  const view = provided.kind === 'postgres' && provided.nodes ? 'citus_stat_activity' : 'pg_stat_activity';
-  for (;;) {
-    const { rows } = await pool.query<{ n: number }>(
-      `SELECT count(*) AS n FROM ${view} WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
-    if (rows[0]!.n >= count) return;
-  }
-}
 
 onPostgres('an academy whose changes wait for a lock leaves connections to the others', async () => {
   const database = await newDatabase();
