@@ -1,5 +1,4 @@
-import { and, count, eq, isNotNull } from 'drizzle-orm';
-import { plusExcluded } from '../database/excluded.ts';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
 import { customers, groupDays } from '../database/schema/index.ts';
 import { addToGroupMonths } from './addToGroupMonths.ts';
@@ -21,29 +20,32 @@ export async function addToGroupDay(
   studyDate: string,
   gained: Gained,
 ): Promise<void> {
-  // Asked beforehand: a distributed PostgreSQL takes no subquery among the values of an insert.
-  const [expected] = await db
-    .select({ count: count() })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.groupId, groupId),
-        eq(customers.kind, 'STUDENT'),
-        eq(customers.accountStatus, 'ACTIVE'),
-        isNotNull(customers.authenticatedAt),
-      ),
-    );
-  const studentCount = expected!.count;
+  const isDay = and(eq(groupDays.groupId, groupId), eq(groupDays.studyDate, studyDate));
   await addToGroupMonths(db, groupId, [{ studyDate, ...gained }]);
-  const changes = Object.keys(gained) as (keyof Gained)[];
-  await db
-    .insert(groupDays)
-    .values({ groupId, studyDate, studentCount, ...gained })
-    .onConflictDoUpdate({
-      target: [groupDays.groupId, groupDays.studyDate],
-      set: {
-        ...Object.fromEntries(changes.map(key => [key, plusExcluded(groupDays[key])])),
-        ...(gained.visitCount && gained.presentCount ? { studentCount } : {}),
-      },
-    });
+  const sums = Object.fromEntries(
+    Object.entries(gained).map(([key, more]) => [key, sql`${groupDays[key as keyof Gained]} + ${more}`]),
+  );
+  const someCame = Boolean(gained.visitCount && gained.presentCount);
+  const updated = await db
+    .update(groupDays)
+    .set({ ...sums, ...(someCame ? { studentCount: await countExpected(db, groupId) } : {}) })
+    .where(isDay)
+    .returning({ studyDate: groupDays.studyDate });
+  // Who writes a day has written its month before, so that no one else adds the row meanwhile.
+  if (updated.length === 0)
+    await db
+      .insert(groupDays)
+      .values({ groupId, studyDate, studentCount: await countExpected(db, groupId), ...gained });
 }
+
+/** Counted beforehand: a distributed PostgreSQL takes no subquery among the values of an insert. */
+const countExpected = (db: Queryable, groupId: string): Promise<number> =>
+  db.$count(
+    customers,
+    and(
+      eq(customers.groupId, groupId),
+      eq(customers.kind, 'STUDENT'),
+      eq(customers.accountStatus, 'ACTIVE'),
+      isNotNull(customers.authenticatedAt),
+    ),
+  );
