@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/open.ts';
-import { customers, groupDays } from '../database/schema/index.ts';
+import { groupDays } from '../database/schema/index.ts';
 import { addToGroupMonths } from './addToGroupMonths.ts';
+import { countExpected } from './countExpected.ts';
 
 type Gained = Partial<
   Record<
@@ -37,15 +38,3 @@ export async function addToGroupDay(
       .insert(groupDays)
       .values({ groupId, studyDate, studentCount: await countExpected(db, groupId), ...gained });
 }
-
-/** Counted beforehand: a distributed PostgreSQL takes no subquery among the values of an insert. */
-const countExpected = (db: Queryable, groupId: string): Promise<number> =>
-  db.$count(
-    customers,
-    and(
-      eq(customers.groupId, groupId),
-      eq(customers.kind, 'STUDENT'),
-      eq(customers.accountStatus, 'ACTIVE'),
-      isNotNull(customers.authenticatedAt),
-    ),
-  );

@@ -1,9 +1,10 @@
-import { and, between, eq, isNotNull } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import { isHoliday } from '../../../src/domain/isHoliday.ts';
 import { limits } from '../../../src/domain/limits.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
-import { customers, groupDays } from '../../database/schema/index.ts';
+import { groupDays } from '../../database/schema/index.ts';
+import { countExpected } from '../../recorder/countExpected.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { attentionPeriod } from './attentionPeriod.ts';
 
@@ -29,15 +30,7 @@ export async function readOpenDays(context: QueryContext): Promise<OpenDays> {
     .select({ date: groupDays.studyDate, count: groupDays.presentCount })
     .from(groupDays)
     .where(and(eq(groupDays.groupId, groupId), between(groupDays.studyDate, period.since, period.until)));
-  const studentCount = await db.$count(
-    customers,
-    and(
-      eq(customers.groupId, groupId),
-      eq(customers.kind, 'STUDENT'),
-      eq(customers.accountStatus, 'ACTIVE'),
-      isNotNull(customers.authenticatedAt),
-    ),
-  );
+  const studentCount = await countExpected(db, groupId);
   const firstDate = await recordedSince(context);
   const present = new Set(rows.filter(({ count }) => count > 0).map(({ date }) => date));
   const isEmpty = dates.map(
