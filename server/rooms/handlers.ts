@@ -8,7 +8,8 @@ import { createRoomPassword } from './password.ts';
 import { removeRoomUser } from './removeUser.ts';
 import { representative } from './representative.ts';
 import { updateRoom } from './update.ts';
-import { joinHistories, liveUsers } from './users.ts';
+import { joinHistories } from './joinHistories.ts';
+import { liveUsers } from './users.ts';
 
 export const rooms = {
   active: listHandler(activeRooms, toPageWithInfo),

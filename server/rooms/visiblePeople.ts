@@ -9,12 +9,13 @@ interface People {
   managerId: AnyPgColumn;
 }
 
-/**
- * The people whom the caller may see in a room: all of the academy; for an observer the assigned students and the staff.
- * The alias is the one that the query has given to the accounts.
- */
-export const visiblePeople = ({ groupId, role, customerId }: CurrentUser, people: People): SQL =>
-  and(
-    eq(people.groupId, groupId),
-    role === 'OBSERVER' ? or(ne(people.kind, 'STUDENT'), eq(people.managerId, customerId)) : undefined,
-  )!;
+/** Whom the caller may see in a room; undefined for all of the academy: an observer sees the assigned students and the staff. */
+export const assignedOrStaff = (
+  { role, customerId }: CurrentUser,
+  people: Pick<People, 'kind' | 'managerId'>,
+): SQL | undefined =>
+  role === 'OBSERVER' ? or(ne(people.kind, 'STUDENT'), eq(people.managerId, customerId)) : undefined;
+
+/** The people of the academy whom the caller may see in a room. The alias is the one that the query has given to the accounts. */
+export const visiblePeople = (session: CurrentUser, people: People): SQL =>
+  and(eq(people.groupId, session.groupId), assignedOrStaff(session, people))!;
