@@ -139,3 +139,30 @@ test('the visits of a manager’s students are counted once their days are, and 
   expect(await reads()).toEqual({ answers: ofBoth, isRead: false });
   await database.close();
 }, 60_000);
+
+test('staff in a room are no visits, neither today nor once the day is counted', async () => {
+  const academy = await academyOfManagers();
+  const { database, world, owner, manager, room, count } = academy;
+  const place = studyRooms(world, academy);
+  const colleague = await manager({ permissions: ['VIEW_STUDY'] });
+  for (const person of [owner, colleague]) await place.enter(person, room);
+  world.clock.advance({ minutes: 10 });
+  for (const person of [owner, colleague]) await place.leave(person);
+  const query = { ...periodParams({ since: '2026-11-03', until: '2026-11-04' }, zone), unit: 'DAY' as const };
+  const days = async () =>
+    (await owner.call(stats.joins, { query })).body.content.map(row => [
+      row.joinCount,
+      row.userCount,
+      row.peakCount,
+      row.avgStaySeconds,
+    ]);
+  const expected = [
+    [2, 2, 2, 3_600],
+    [0, 0, 0, 0],
+  ];
+  expect(await days()).toEqual(expected);
+  world.clock.advance({ days: 1 });
+  await count();
+  expect(await days()).toEqual(expected);
+  await database.close();
+}, 60_000);
