@@ -74,6 +74,20 @@ describe('on the demo data, figures agree with the raw records', () => {
     }
   });
 
+  it('entries of weeks and months, and who came in them, each once [S3.15]', async () => {
+    for (const unit of ['WEEK', 'MONTH'] as const) {
+      const { body } = await owner.call(contract.stats.joins, { query: { ...query, unit } });
+      for (const { date, until, joinCount, userCount } of body.content) {
+        const { rows } = await demo.database.orm.execute<{ joins: number; people: number }>(sql`
+          select count(*)::int as joins, count(distinct customer_id)::int as people
+          from room_users join customers using (group_id, customer_id)
+          where group_id = ${demoGroupId} and kind = 'STUDENT'
+            and ((entered_at at time zone ${zone}) - interval '6 hours')::date between ${date} and ${until}`);
+        expect([date, joinCount, userCount]).toEqual([date, rows[0]!.joins, rows[0]!.people]);
+      }
+    }
+  });
+
   it('entries, people and the most at once [S3.15]', async () => {
     const { body } = await owner.call(contract.stats.joins, { query });
     const { rows } = await demo.database.orm.execute<{ date: string; joins: number; people: number }>(sql`
