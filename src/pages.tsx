@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { ListSource } from './engine/list/definition.ts';
 import type { PageQueries } from './engine/pageQueries.ts';
 import { needAllWords } from './i18n/allWords.ts';
@@ -102,10 +102,11 @@ export const pages: Record<Exclude<ScreenName, 'landing'>, Page> = {
 };
 
 /** Replaces any screen while the visitor lacks a second factor that is required. */
-export const SecondFactorPage = lazy(async () => ({
-  default: (await Promise.all([import('./customRoutes/profile/SecondFactorPage.tsx'), needAllWords()]))[0]
-    .SecondFactorPage,
-}));
+export const { Component: SecondFactorPage } = lazyComponent<{ onDone: () => void }>(
+  async () =>
+    (await Promise.all([import('./customRoutes/profile/SecondFactorPage.tsx'), needAllWords()]))[0]
+      .SecondFactorPage,
+);
 
 /** Begins to load the page of an address. Whether that works is shown where the page is. */
 export function preloadPage(pathname: string): void {

@@ -1,14 +1,19 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { LostScriptError } from './LostScriptError.ts';
 
 /**
  * A component whose code is loaded when it is first rendered. Once loaded it renders synchronously: even a fulfilled promise would
- * make React render the placeholder first, and everything around it in a second pass.
+ * make React render the placeholder first, and everything around it in a second pass. Where it cannot be loaded it throws a
+ * `LostScriptError`.
  */
 export function lazyComponent<P extends object, C extends ComponentType<P> = ComponentType<P>>(
   load: () => Promise<C>,
 ) {
   let loaded: C | undefined;
-  const loadOnce = async () => (loaded = await load());
+  const loadOnce = async () =>
+    (loaded = await load().catch((cause: unknown) => {
+      throw new LostScriptError(cause);
+    }));
   const Lazy = lazy<ComponentType<P>>(async () => ({ default: await loadOnce() }));
   function Component(props: P) {
     const [Rendered] = useState<ComponentType<P>>(() => loaded ?? Lazy);

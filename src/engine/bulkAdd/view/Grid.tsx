@@ -20,7 +20,6 @@ import { RangeCell } from './RangeCell.tsx';
 import { LazyRowsMenu } from './LazyRowsMenu.tsx';
 import type { MenuPosition } from './RowsMenu.tsx';
 import { useColumns } from './useColumns.tsx';
-import { useIteratorHelpers } from './useIteratorHelpers.ts';
 import { useWidth } from './useWidth.ts';
 
 const Looks = styled('div')(({ theme }) => ({
@@ -37,7 +36,6 @@ const rowHeight = { mouse: 36, finger: 44 };
 
 /** The rows as a spreadsheet: typed into, copied from and pasted into, by mouse, finger and keyboard. */
 export function Grid() {
-  useIteratorHelpers();
   const { fields, shown, verdicts, texts, numberOf, rows, selected, select } = useRowsState();
   const { gridRef, range, onActive } = useRangeState();
   const keys = useGridKeys();

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../ui/lazyPart.tsx';
 import { ListedGridKeys } from '../range/ListedGridKeys.tsx';
 import { useUndoKeys } from '../range/useUndoKeys.ts';
 import { useRowsState } from '../rows/RowsState.ts';
-import { Grid } from './Grid.tsx';
+import { GridInAnyBrowser } from './GridInAnyBrowser.tsx';
 import { GridToolbar } from './GridToolbar.tsx';
 import { RangeStatus } from './RangeStatus.tsx';
 import { SendBar } from './SendBar.tsx';
@@ -34,7 +34,7 @@ export function GridCard() {
           },
         }}
       >
-        <Grid />
+        <GridInAnyBrowser />
       </Box>
       <ListedGridKeys />
       <RangeStatus />
