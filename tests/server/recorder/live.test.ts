@@ -94,6 +94,32 @@ test('the wall is filtered by room, manager, name and stay; an observer sees the
   expect(await names(observer)).toEqual(['박도윤']);
 });
 
+test('the wall is in the order of names, and students with the same name keep their own figures', async () => {
+  const { world, owner, student, place, room } = await academyWithRoom();
+  const other = await place.room({ name: '다른 방' });
+  const [last, first, namesake] = [
+    await student({ name: '하준', targetSeconds: 7_200 }),
+    await student({ name: '가은', targetSeconds: 3_600 }),
+    await student({ name: '하준', targetSeconds: 1_800 }),
+  ];
+  await place.enter(last, room);
+  await place.enter(namesake, other);
+  await place.press(namesake, 'STUDY');
+  world.clock.advance({ minutes: 15 });
+  await place.press(namesake, 'BREAK');
+  await place.enter(first, other);
+  const { content } = (await owner.call(contract.study.live)).body;
+  const shown = Object.fromEntries(
+    content.map(tile => [tile.customerId, [tile.roomName, tile.targetSeconds, tile.totalStudySeconds]]),
+  );
+  expect(content.map(({ displayName }) => displayName)).toEqual(['가은', '하준', '하준']);
+  expect(shown).toEqual({
+    [first.customerId]: ['다른 방', 3_600, 0],
+    [last.customerId]: [room.name, 7_200, 0],
+    [namesake.customerId]: ['다른 방', 1_800, 900],
+  });
+});
+
 test('the counts agree with the wall; the rate is of registered and active students [S3.12]', async () => {
   const { owner, manager, student, students, place, room } = await academyWithRoom();
   const observer = await manager({ observer: true });

@@ -1,0 +1,115 @@
+import { and, between, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import memoize from 'lodash/memoize.js';
+import type { QueryOf } from '../../src/contract/call.ts';
+import type { Contract } from '../../src/contract/index.ts';
+import type { DeviceType, SegmentState } from '../../src/domain/choices.ts';
+import type { CurrentUser } from '../core/currentUser.ts';
+import { compiled } from '../database/compiled.ts';
+import type { Queryable } from '../database/open.ts';
+import { roomUsers, studentDays } from '../database/schema/index.ts';
+import { build, person, personOf, room, stays, stopwatch, withStopwatchAndRoom } from './liveJoins.ts';
+
+const epoch = (column: SQL | Parameters<typeof sql>[1]) => sql`floor(date_part('epoch', ${column}))::bigint`;
+
+/** What the wall shows of a live stay; instants are in whole seconds. */
+export interface WallStay {
+  userId: string;
+  customerId: string;
+  displayName: string;
+  profileImageId: string | null;
+  roomId: string;
+  roomName: string;
+  roomStaleSince: number | null;
+  roomUserId: string;
+  enteredAt: number;
+  pressed: SegmentState;
+  state: SegmentState;
+  since: number;
+  camera: 'ON' | 'OFF';
+  mic: 'ON' | 'OFF';
+  cameraOffSince: number | null;
+  awaySince: number | null;
+  deviceType: DeviceType;
+  totalSeconds: number;
+  premiumSeconds: number;
+  targetSeconds: number;
+}
+
+/** Stays as the database returns them: a list of each column, which takes it less than a list of each stay. */
+export type WallColumns = { [Name in keyof WallStay]: WallStay[Name][] };
+
+/**
+ * The student's study day of a live stay. Two indexes have its three columns; with a range of one student, the planner takes the
+ * one in which the students of a day are next to each other.
+ */
+const dayOf = (studyDate: string) =>
+  build
+    .select({
+      totalSeconds: studentDays.totalSeconds,
+      premiumSeconds: studentDays.premiumSeconds,
+      dayTarget: sql<number>`${studentDays.targetSeconds}`.as('day_target'),
+    })
+    .from(studentDays)
+    .where(
+      and(
+        eq(studentDays.groupId, roomUsers.groupId),
+        eq(studentDays.studyDate, studyDate),
+        between(studentDays.customerId, roomUsers.customerId, roomUsers.customerId),
+      ),
+    )
+    .limit(1)
+    .as('day');
+const day = dayOf('');
+
+const columns: Record<keyof WallStay, SQLWrapper> = {
+  userId: person.userId,
+  customerId: roomUsers.customerId,
+  displayName: person.name,
+  profileImageId: person.profileImageId,
+  roomId: roomUsers.roomId,
+  roomName: room.name,
+  roomStaleSince: epoch(room.staleSince),
+  roomUserId: roomUsers.roomUserId,
+  enteredAt: epoch(roomUsers.enteredAt),
+  pressed: roomUsers.stopwatch,
+  state: stopwatch.state,
+  since: epoch(stopwatch.startedAt),
+  camera: roomUsers.camera,
+  mic: roomUsers.mic,
+  cameraOffSince: epoch(roomUsers.cameraOffSince),
+  awaySince: epoch(roomUsers.awaySince),
+  deviceType: roomUsers.deviceType,
+  totalSeconds: sql`coalesce(${day.totalSeconds}, 0)`,
+  premiumSeconds: sql`coalesce(${day.premiumSeconds}, 0)`,
+  targetSeconds: sql`coalesce(${day.dayTarget}, ${person.targetSeconds})`,
+};
+
+const listed = (part: (column: [name: SQL, value: SQLWrapper]) => SQL) =>
+  sql.join(
+    Object.entries(columns).map(([name, value]) => part([sql.raw(name), value])),
+    sql`, `,
+  );
+
+const columnsOf = compiled(sql`
+  select json_build_object(${listed(([name]) => sql`'${name}', coalesce(json_agg("${name}"), '[]')`)})::text as text
+  from (select ${listed(([name, value]) => sql`${value} as "${name}"`)} from (select * from ${roomUsers} where`);
+/** In the order of their students, what is looked up for one stay is next to what the one before needed. */
+const ofStudents = compiled(sql`order by ${roomUsers.customerId}) ${roomUsers} inner join lateral`);
+const byName = compiled(sql`order by ${person.name}, ${roomUsers.customerId}) live`);
+
+/** The join with the student's study day, written once for each date. */
+const withDay = memoize((studyDate: string) => compiled(sql`left join lateral ${dayOf(studyDate)} on true`));
+
+interface Asking {
+  db: Queryable;
+  session: CurrentUser;
+  query: QueryOf<Contract['study']['live']>;
+}
+
+/** The live stays of those whom the visitor may see, by name, with their study day: the {@link WallColumns} as JSON. */
+export async function readWall({ db, session, query }: Asking, studyDate: string): Promise<string> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    ${columnsOf} ${stays(session, query)} ${ofStudents} ${personOf(session, query)} on true
+    ${withStopwatchAndRoom} ${withDay(studyDate)} ${byName}`);
+  return rows[0]!.text;
+}
