@@ -1,4 +1,4 @@
-import type { Figures } from './everyone/everyonesFigures.ts';
+import type { Figures } from './everyone/figuresOfSpan.ts';
 
 /** What the figures of several students come to. */
 export interface Averages {

@@ -1,6 +1,7 @@
 import type { Period } from '../../src/domain/period.ts';
 import type { QueryContext } from '../accounts/scope.ts';
-import { everyonesFigures, type Figures } from './everyone/everyonesFigures.ts';
+import { everyonesFigures } from './everyone/everyonesFigures.ts';
+import type { Figures } from './everyone/figuresOfSpan.ts';
 import { figuresOf } from './figuresOf.ts';
 import type { StudentFigures } from './studentFigures.ts';
 import { topAndBottom } from './topAndBottom.ts';

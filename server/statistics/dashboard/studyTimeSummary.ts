@@ -5,7 +5,7 @@ import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
-import { noAverage } from '../everyone/everyonesFigures.ts';
+import { noAverage } from '../everyone/figuresOfSpan.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { toTrend } from '../toTrend.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';

@@ -1,191 +1,88 @@
+import uniq from 'lodash/uniq.js';
 import type { Period } from '../../../src/domain/period.ts';
 import { daysBetween, shiftDate } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
-import { columnsOf } from '../../attendance/cache/columnsOf.ts';
-import { joinedDays } from '../../attendance/cache/joinedDays.ts';
 import { cachedMonths } from '../../attendance/cache/cachedMonths.ts';
-import { marked } from '../../attendance/cache/marked.ts';
+import { joinedDays } from '../../attendance/cache/joinedDays.ts';
+import { overIn } from '../../attendance/cache/overIn.ts';
 import type { Students } from '../../attendance/cache/students.ts';
 import { monthParts } from '../../attendance/monthParts.ts';
-import { overIn } from '../../attendance/cache/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
-import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
+import { figuresOfSpan, type Figures } from './figuresOfSpan.ts';
 import { readLive } from './readLive.ts';
-import { addPart, columnsOfPart, noSums } from './sumDays.ts';
-import { writeRanks } from './writeRanks.ts';
+import { columnsOfPart, daySums, type DaySum } from './sumDays.ts';
 
-/** What `completeAvgSeconds` is of those who have no day that is over. */
-export const noAverage = -1;
+/** Whether a span, as far as it has begun, ends with today. */
+const includes =
+  (today: string) =>
+  ({ since, until }: Period) =>
+    since <= today && until === today;
 
-const integers = [
-  /** The same for the same name. */
-  'nameOrder',
-  'isActive',
-  'isDeleted',
-  'studyDayCount',
-  'totalSeconds',
-  'completeSeconds',
-  'premiumSeconds',
-  'avgSeconds',
-  'completeAvgSeconds',
-  'targetSeconds',
-  'presentCount',
-  'absentCount',
-  'completePresentCount',
-  'completeAbsentCount',
-  /** Among the active students by total time; equal times share it, and others have 0. */
-  'rank',
-] as const;
-
-/** Students' figures of a period without the texts, a column each of `StudentFigures`, and a row a student by name. */
-export interface Figures extends Record<(typeof integers)[number], Int32Array> {
-  count: number;
-  /** The numbers of the rows, from 0 on. */
-  rows: Int32Array;
-  attainmentRate: Float64Array;
+/** Everyone's figures of some spans, whose days are in memory. */
+export interface EveryonesSpans {
   students: Students;
-  /** The places that the students of the rows have among them. */
-  places: Int32Array;
-  idOf: (row: number) => string;
+  /** The figures of a span by its index: those of `figuresSql`. */
+  figuresOf: (index: number) => Promise<Figures>;
 }
 
-/** How many students are counted before other requests have their turn. */
-const atOnce = 10_000;
-
-/** Halves are rounded up. */
-const rounded = (sum: number, parts: number) => Math.floor((2 * sum + parts) / (2 * parts));
-
-/** How many of the days before each something holds for. */
-function countsBefore(holds: readonly boolean[]): number[] {
-  const counts = [0];
-  for (const each of holds) counts.push(counts.at(-1)! + Number(each));
-  return counts;
+/**
+ * Reads what the figures of some spans are made of. Completed days come from cached months; only the running day is read.
+ *
+ * @param of the sums that are needed; figures that are made of others are 0
+ */
+export async function everyonesSpans(
+  context: QueryContext,
+  periods: readonly Period[],
+  of: readonly DaySum[] = daySums,
+): Promise<EveryonesSpans> {
+  const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
+  const holdsOn = (holds: readonly boolean[]) => (date: string) => holds[dates.indexOf(date)] === true;
+  const parts = monthParts(
+    spans.map(({ since, until }) => ({ since, until: until === today ? shiftDate(today, -1) : until })),
+    { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
+    today,
+  ).filter(({ days }) => days !== 0);
+  const months = [...new Set(parts.map(({ month }) => month))];
+  const read = await cachedMonths(
+    context,
+    months.map(month => ({
+      days: overIn(month, today),
+      columns: uniq(parts.flatMap(part => (part.month === month ? columnsOfPart(part, of) : []))),
+    })),
+    stamp => readLive(context, { spans, today: spans.some(includes(today)) ? today : null }, stamp),
+  );
+  const joined = joinedDays(read.students, dates.length > 0 ? dates : [base], context.session.studyClock);
+  return {
+    students: read.students,
+    figuresOf: index => {
+      const span = spans[index]!;
+      const begins = daysBetween(base, span.since) - 1;
+      const dayCount = Math.max(daysBetween(span.since, span.until), 0);
+      const among = <T>(days: readonly T[]) => days.slice(begins, begins + dayCount);
+      return figuresOfSpan({
+        ...read,
+        place: index + 1,
+        parts: parts
+          .filter(({ place }) => place === index + 1)
+          .map(part => ({
+            part,
+            month: read.months[months.indexOf(part.month)]!,
+            begins: daysBetween(span.since, part.month) - 1,
+          })),
+        isUntilToday: span.until === today,
+        hasToday: includes(today)(span),
+        expected: among(expected),
+        isOff: among(isOff),
+        joined: joined.map(day => Math.min(Math.max(day - begins, 0), Math.max(dayCount, 1))),
+        of,
+      });
+    },
+  };
 }
 
 /**
  * The figures of every student in scope who is registered and active, or has a record in a period, by name: the same as those of
- * `figuresSql`, for calls that need those of thousands of students and show a few of them. Completed days
- * come from cached months; only the running day is read.
+ * `figuresSql`, for calls that need those of thousands of students and show a few of them.
  */
-export async function everyonesFigures(context: QueryContext, period: Period): Promise<Figures> {
-  const { today, spans, dates, expected, isOff } = readSpans(context, [period]);
-  const span = spans[0]!;
-  const isUntilToday = span.until === today;
-  const hasToday = isUntilToday && span.since <= today;
-  const holdsOn = (holds: readonly boolean[]) => (date: string) => holds[dates.indexOf(date)] === true;
-  const parts = monthParts(
-    [{ since: span.since, until: isUntilToday ? shiftDate(today, -1) : span.until }],
-    { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
-    today,
-  ).filter(({ days }) => days !== 0);
-  const { now, students, months } = await cachedMonths(
-    context,
-    parts.map(part => ({ days: overIn(part.month, today), columns: columnsOfPart(part) })),
-    stamp => readLive(context, { span, today: hasToday ? today : null }, stamp),
-  );
-  const { count, of } = students;
-  const joined = joinedDays(students, dates.length > 0 ? dates : [span.since], context.session.studyClock);
-  const sums = noSums(count);
-  for (const [index, part] of parts.entries()) {
-    const begins = daysBetween(span.since, part.month) - 1;
-    addPart(sums, part, months[index]!, { students, joined, begins });
-    await yieldToEventLoop();
-  }
-
-  const expectedBefore = countsBefore(expected);
-  const offBefore = countsBefore(isOff);
-  const dayCount = dates.length;
-  const isOffToday = hasToday && isOff[dayCount - 1]!;
-  const expectsToday = hasToday && expected[dayCount - 1]!;
-  const [total, premium, target, presents, absents] = columnsOf(now.days, students);
-  const [seconds, complete, newDaysBefore, runsToday] = columnsOf(now.running, students);
-  const hasRow = marked(now.days, students);
-  const isExcused = marked(now.excused, students);
-  const isInScope = now.scope && marked(now.scope, students);
-
-  const places = new Int32Array(count);
-  const figures = { ...newColumns(count), attainmentRate: new Float64Array(count) };
-  let row = 0;
-  // Without a function or an object for a step of a student: they are thousands.
-  for (let student = 0; student < count; student++) {
-    if (student % atOnce === atOnce - 1) await yieldToEventLoop();
-    if (isInScope !== null && isInScope[student] === 0) continue;
-    const isActive = of.isActive[student] === 1 && of.hasJoined[student] === 1;
-    const first = joined[student]!;
-    const rows = sums.rows[student]! + hasRow[student]!;
-    if (rows === 0 && !(isActive && first < Math.max(dayCount, 1))) continue;
-
-    const hasDays = first <= dayCount;
-    const expectedDays = hasDays ? expectedBefore[dayCount]! - expectedBefore[first]! : 0;
-    const daysOff = hasDays ? offBefore[dayCount]! - offBefore[first]! : 0;
-    const offRows = sums.offRows[student]! + (isOffToday ? hasRow[student]! : 0);
-    const isPresent = presents![student]!;
-    const isAbsent = absents![student]!;
-    const presentToday = isOffToday ? 0 : isPresent;
-    const absentToday = isOffToday ? 0 : isAbsent;
-    const isExpectedToday = expectsToday && isActive && first < dayCount;
-    const isExcusedToday =
-      isExcused[student] === 1 && !isOffToday && isPresent === 0 && (isAbsent === 1 || isExpectedToday);
-    const isSettledToday =
-      expectsToday && isPresent + isAbsent > 0 && (first < dayCount || of.hasJoined[student] === 0);
-
-    const totalSeconds = sums.total[student]! + total![student]! + seconds![student]!;
-    const days = Math.max(rows, dayCount - first, 1);
-    const completeDays = isUntilToday ? dayCount - 1 - first : days;
-    const completeSeconds = sums.total[student]! + complete![student]!;
-    const completeAvgSeconds = completeDays > 0 ? rounded(completeSeconds, completeDays) : noAverage;
-    const unrecordedDays = days - rows - Math.max(daysOff - offRows, 0);
-    const targetSum =
-      sums.target[student]! +
-      (isOffToday ? 0 : target![student]!) +
-      Math.max(unrecordedDays, 0) * of.dailyTarget[student]!;
-    const presentCount = sums.present[student]! + presentToday;
-    const absentCount =
-      sums.absent[student]! +
-      absentToday +
-      (isActive ? expectedDays - sums.settled[student]! - Number(isSettledToday) : 0) -
-      sums.excused[student]! -
-      Number(isExcusedToday);
-    const isAbsentToday = !isExcusedToday && (absentToday === 1 || (isExpectedToday && presentToday === 0));
-    places[row] = student;
-    figures.nameOrder[row] = of.nameOrder[student]!;
-    figures.isActive[row] = Number(isActive);
-    figures.isDeleted[row] = of.isDeleted[student]!;
-    figures.studyDayCount[row] =
-      sums.studied[student]! +
-      newDaysBefore![student]! +
-      Number(total![student]! > 0 || runsToday![student] === 1);
-    figures.totalSeconds[row] = totalSeconds;
-    figures.completeSeconds[row] = completeSeconds;
-    figures.premiumSeconds[row] = sums.premium[student]! + premium![student]! + seconds![student]!;
-    figures.avgSeconds[row] =
-      completeAvgSeconds === noAverage ? rounded(totalSeconds, days) : completeAvgSeconds;
-    figures.completeAvgSeconds[row] = completeAvgSeconds;
-    figures.targetSeconds[row] = rounded(targetSum, days);
-    figures.attainmentRate[row] = targetSum === 0 ? 0 : totalSeconds / targetSum;
-    figures.presentCount[row] = presentCount;
-    figures.absentCount[row] = absentCount;
-    figures.completePresentCount[row] = presentCount - presentToday;
-    figures.completeAbsentCount[row] = absentCount - Number(isAbsentToday);
-    row++;
-  }
-  const ofRows = Object.fromEntries(
-    Object.entries(figures).map(([name, values]) => [name, values.subarray(0, row)]),
-  ) as typeof figures;
-  writeRanks(ofRows.rank, ofRows.totalSeconds, ofRows.isActive);
-  await yieldToEventLoop();
-  return {
-    ...ofRows,
-    count: row,
-    rows: Int32Array.from({ length: row }, (_, at) => at),
-    students,
-    places: places.subarray(0, row),
-    idOf: at => students.idOf(places[at]!),
-  };
-}
-
-const newColumns = (count: number) =>
-  Object.fromEntries(integers.map(name => [name, new Int32Array(count)])) as Record<
-    (typeof integers)[number],
-    Int32Array
-  >;
+export const everyonesFigures = async (context: QueryContext, period: Period): Promise<Figures> =>
+  (await everyonesSpans(context, [period])).figuresOf(0);

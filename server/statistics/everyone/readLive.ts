@@ -1,15 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
+import uniq from 'lodash/uniq.js';
 import type { Period } from '../../../src/domain/period.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
-import { packed, unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Unpacked } from '../../database/packedRows.ts';
 import { customers, excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import { runningDays } from '../runningDays.ts';
 import { runningSql } from '../runningSql.ts';
 
 interface Asked {
-  /** The days in question as far as they have begun. */
-  span: Period;
+  /** The days in question as far as they have begun, in spans. */
+  spans: readonly Period[];
   /** Null where it is not among them. */
   today: string | null;
 }
@@ -23,21 +24,39 @@ const ofToday = {
   absent: sql`coalesce(${studentDays.attendance} = 'ABSENT', false)::int`,
 };
 
+/** What `runningSql` says of a student in a span. */
+const ofRunning = [sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`];
+const runningIn = (place: number) => `running_${place}`;
+
+/** What is read anew for every request. */
+export interface Live {
+  /** Null for all students. */
+  scope: Unpacked | null;
+  days: Unpacked;
+  excused: Unpacked;
+  /** What runs in a span, by its place from 1 on. */
+  runningIn: (place: number) => Unpacked;
+}
+
 /**
  * What every request reads: today's days, who is excused today, what runs and, unless they are the whole academy, who the students
  * in scope are; with the stamp of the days before.
  */
-export async function readLive(context: QueryContext, { span, today }: Asked, stamp: SQL) {
+export async function readLive(
+  context: QueryContext,
+  { spans, today }: Asked,
+  stamp: SQL,
+): Promise<{ stamp: string; now: Live }> {
   const { db, session } = context;
   const { groupId } = session;
   const columns = Object.values(ofToday).map(column => sql`${column}`);
-  const hasRunning = runningDays(context, [span]).length > 0;
+  const places = uniq(runningDays(context, spans).map(({ place }) => place));
   const none = sql`null::bytea`;
   const ids = (from: SQL) =>
     sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
   // One statement, and so one moment: study that a stopwatch hands over to the day is in one of them.
   const { rows } = await db.execute<{ stamp: string } & Record<string, Uint8Array | null>>(sql`
-    with ${runningSql(context, hasRunning ? [span] : [])}
+    with ${runningSql(context, places.length > 0 ? spans : [])}
     select ${stamp} as stamp,
       ${
         isWhole(context) ? none : ids(sql`select customer_id from ${customers} where ${studentsOf(context)}`)
@@ -60,20 +79,21 @@ export async function readLive(context: QueryContext, { span, today }: Asked, st
           ? none
           : sql`(select ${packed(excuses.customerId, [])} from ${excuses}
         where ${excuses.groupId} = ${groupId} and ${excuses.until} >= ${today} and ${excuses.since} <= ${today})`
-      } as excused,
-      ${
-        hasRunning
-          ? sql`(select ${packed(sql`customer_id`, [sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`])} from running)`
-          : none
-      } as running`);
-  const { stamp: found, scope, days, excused, running } = rows[0]!;
+      } as excused
+      ${sql.join(
+        places.map(
+          place =>
+            sql`, (select ${packed(sql`customer_id`, ofRunning)} from running where place = ${place}) as ${sql.identifier(runningIn(place))}`,
+        ),
+      )}`);
+  const { stamp: found, scope, days, excused, ...running } = rows[0]!;
   return {
     stamp: found,
     now: {
       scope: isWhole(context) ? null : unpacked(scope ?? null, 0),
       days: unpacked(days ?? null, columns.length),
       excused: unpacked(excused ?? null, 0),
-      running: unpacked(running ?? null, 4),
+      runningIn: place => unpacked(running[runningIn(place)] ?? null, ofRunning.length),
     },
   };
 }

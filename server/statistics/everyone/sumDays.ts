@@ -5,10 +5,12 @@ import { secondsUntil, type MonthColumn } from '../../attendance/cache/monthColu
 import type { Students } from '../../attendance/cache/students.ts';
 import type { MonthPart } from '../../attendance/monthParts.ts';
 
-const summed = ['total', 'premium', 'target'] as const;
+/** What is summed from day to day. */
+export const daySums = ['total', 'premium', 'target'] as const;
+export type DaySum = (typeof daySums)[number];
 
 const columns = [
-  ...summed,
+  ...daySums,
   'rows',
   'offRows',
   'studied',
@@ -29,10 +31,10 @@ export const noSums = (count: number): DaySums =>
 const offDays = ({ off, first, last }: MonthPart) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(day => (off >> (day - 1)) & 1);
 
-/** The columns of a month that the sums of some of its days need. */
-export function columnsOfPart(part: MonthPart): MonthColumn[] {
+/** The columns of a month that counts and some sums of some of its days need. */
+export function columnsOfPart(part: MonthPart, of: readonly DaySum[]): MonthColumn[] {
   const { first, last } = part;
-  const ends = (sum: (typeof summed)[number], days: readonly number[]) =>
+  const ends = (sum: DaySum, days: readonly number[]) =>
     days.filter(day => day > 0).map(day => secondsUntil(sum, day));
   return [
     ...new Set<MonthColumn>([
@@ -41,26 +43,38 @@ export function columnsOfPart(part: MonthPart): MonthColumn[] {
       'present',
       'absent',
       'excused',
-      ...summed.flatMap(sum => ends(sum, [first - 1, last])),
-      ...ends(
-        'target',
-        offDays(part).flatMap(day => [day - 1, day]),
-      ),
+      ...of.flatMap(sum => [
+        ...ends(sum, [first - 1, last]),
+        ...(sum === 'target'
+          ? ends(
+              sum,
+              offDays(part).flatMap(day => [day - 1, day]),
+            )
+          : []),
+      ]),
     ]),
   ];
 }
 
-/** Adds the days of a part of a month; `begins` is the day, counted from the period's first, on which the month begins. */
+interface Adding {
+  students: Students;
+  joined: Int32Array;
+  /** The day, counted from the period's first, on which the month begins. */
+  begins: number;
+  of: readonly DaySum[];
+}
+
+/** Adds the days of a part of a month to the counts and some of the sums. */
 export function addPart(
   sums: DaySums,
   part: MonthPart,
   month: MonthOfStudents,
-  { students, joined, begins }: { students: Students; joined: Int32Array; begins: number },
+  { students, joined, begins, of }: Adding,
 ): void {
   const { days, off, expected, first, last } = part;
   const { isActive, hasJoined } = students.of;
   const counted = days & ~off;
-  for (const sum of summed) {
+  for (const sum of of) {
     const into = sums[sum];
     const add = (day: number, sign: number) => {
       if (day === 0) return;

@@ -1,11 +1,16 @@
-import { and, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import groupBy from 'lodash/groupBy.js';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
-import { studentsOf, type QueryContext } from '../../accounts/scope.ts';
+import { shiftDate } from '../../../src/domain/studyDay.ts';
+import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
+import { cachedMonths } from '../../attendance/cache/cachedMonths.ts';
+import { joinedDays } from '../../attendance/cache/joinedDays.ts';
+import { marked } from '../../attendance/cache/marked.ts';
 import { monthParts } from '../../attendance/monthParts.ts';
+import { overIn } from '../../attendance/cache/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
-import { studyDateSql } from '../../core/studyDateSql.ts';
-import { customers, studentMonths } from '../../database/schema/index.ts';
+import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
+import { packed, unpacked } from '../../database/packedRows.ts';
+import { customers, studentDays } from '../../database/schema/index.ts';
 
 /**
  * How many rows `figuresSql` has for each of some spans: those who are registered and active by its end, and the others who have
@@ -16,58 +21,79 @@ export async function countPerSpan(
   periods: readonly Period[],
   which: SQL | undefined,
 ): Promise<number[]> {
+  const { today, spans, dates } = readSpans(context, periods);
+  const hasToday = spans.some(({ until }) => until === today);
+  const parts = monthParts(
+    spans.map(({ since, until }) => ({ since, until: until === today ? shiftDate(today, -1) : until })),
+    { isExpected: () => false, isOff: () => false },
+    today,
+  ).filter(({ days }) => days !== 0);
+  const months = [...new Set(parts.map(({ month }) => month))];
+  const {
+    now,
+    students,
+    months: read,
+  } = await cachedMonths(
+    context,
+    months.map(month => ({ days: overIn(month, today), columns: ['recorded'] })),
+    stamp => readNow(context, { today: hasToday ? today : null, which }, stamp),
+  );
+  const isWanted = now.wanted && marked(now.wanted, students);
+  const isRecordedToday = marked(now.days, students);
+  const joined = joinedDays(students, dates, context.session.studyClock);
+  const { isActive, hasJoined } = students.of;
+  const counts: number[] = [];
+  for (const [index, { until }] of spans.entries()) {
+    const end = dates.indexOf(until);
+    const ofSpan = parts
+      .filter(({ place }) => place === index + 1)
+      .map(({ days, month }) => ({ days, recorded: read[months.indexOf(month)]!('recorded') }));
+    let count = 0;
+    for (let place = 0; place < students.count; place++) {
+      if (isWanted !== null && isWanted[place] === 0) continue;
+      if (isActive[place] === 1 && hasJoined[place] === 1 && joined[place]! <= end) {
+        count++;
+        continue;
+      }
+      let isRecorded = until === today && isRecordedToday[place] === 1;
+      for (const { days, recorded } of ofSpan) isRecorded ||= (recorded[place]! & days) !== 0;
+      if (isRecorded) count++;
+    }
+    counts.push(count);
+    await yieldToEventLoop();
+  }
+  return counts;
+}
+
+interface Asked {
+  /** Null where it is not among the days. */
+  today: string | null;
+  which: SQL | undefined;
+}
+
+/** Who has a record today and, unless they are the whole academy, who is wanted; with the stamp of the days before. */
+async function readNow(context: QueryContext, { today, which }: Asked, stamp: SQL) {
   const { db, session } = context;
-  const { today, spans, base } = readSpans(context, periods);
-  const parts = monthParts(spans, { isExpected: () => false, isOff: () => false }, today);
-  const joined = studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock);
-  const students = and(studentsOf(context), which);
-  const [active, recorded] = await Promise.all([
-    db
-      .select({
-        joined: sql<string>`greatest(${joined}, ${base}::date)::text`,
-        count: sql<number>`count(*)::int`,
-      })
-      .from(customers)
-      .where(
-        and(students, eq(customers.accountStatus, 'ACTIVE'), sql`${customers.authenticatedAt} is not null`),
-      )
-      .groupBy(sql`1`),
-    // Students who are registered and active count anyway, from the day they joined on.
-    db
-      .select({
-        customerId: studentMonths.customerId,
-        month: studentMonths.month,
-        days: studentMonths.recordedDays,
-        joined: sql<
-          string | null
-        >`case when ${eq(customers.accountStatus, 'ACTIVE')} then ${joined} end::text`,
-      })
-      .from(customers)
-      .innerJoin(
-        studentMonths,
-        and(eq(studentMonths.groupId, customers.groupId), eq(studentMonths.customerId, customers.customerId)),
-      )
-      .where(
-        and(
-          students,
-          sql`${studentMonths.month} = any(${sql.param([...new Set(parts.map(({ month }) => month))])}::date[])`,
-          or(
-            ne(customers.accountStatus, 'ACTIVE'),
-            isNull(customers.authenticatedAt),
-            sql`${joined} > ${base}::date`,
-          ),
-        ),
-      ),
-  ]);
-  const others = Object.values(groupBy(recorded, 'customerId'));
-  return spans.map(({ until }, index) => {
-    const ofSpan = parts.filter(({ place }) => place === index + 1);
-    const hasRecord = (months: typeof recorded) =>
-      months.some(({ month, days }) => ofSpan.some(part => part.month === month && (part.days & days) !== 0));
-    const counted = (since: string | null) => since !== null && since <= until;
-    return (
-      active.reduce((sum, each) => sum + (each.joined <= until ? each.count : 0), 0) +
-      others.filter(months => !counted(months[0]!.joined) && hasRecord(months)).length
-    );
-  });
+  const ids = (from: SQL) => sql`(select ${packed(sql`customer_id`, [])} from (${from}) ids)`;
+  const none = sql`null::bytea`;
+  const isEveryone = isWhole(context) && which === undefined;
+  const { rows } = await db.execute<{ stamp: string } & Record<'wanted' | 'days', Uint8Array | null>>(sql`
+    select ${stamp} as stamp, ${
+      isEveryone
+        ? none
+        : ids(
+            sql`select customer_id from ${customers} where ${and(studentsOf(context), which)} order by customer_id offset 0`,
+          )
+    } as wanted, ${
+      today === null
+        ? none
+        : ids(sql`select customer_id from ${studentDays}
+            where ${studentDays.groupId} = ${session.groupId} and ${studentDays.studyDate} = ${today}
+            order by customer_id offset 0`)
+    } as days`);
+  const { stamp: found, wanted, days } = rows[0]!;
+  return {
+    stamp: found,
+    now: { wanted: isEveryone ? null : unpacked(wanted, 0), days: unpacked(days, 0) },
+  };
 }

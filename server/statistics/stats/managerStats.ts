@@ -6,7 +6,7 @@ import { roleOf } from '../../core/currentUser.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
 import { averagesOf, type Averages } from '../averages.ts';
-import type { Figures } from '../everyone/everyonesFigures.ts';
+import type { Figures } from '../everyone/figuresOfSpan.ts';
 import { averagesByManager } from '../everyone/averagesByManager.ts';
 import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';

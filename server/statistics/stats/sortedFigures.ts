@@ -1,10 +1,11 @@
 import { sortEntries, type SortEntry } from '../../core/sortEntries.ts';
-import type { Figures } from '../everyone/everyonesFigures.ts';
+import type { Figures } from '../everyone/figuresOfSpan.ts';
 import { rowsByIntegers } from '../everyone/rowsByIntegers.ts';
+import type { DaySum } from '../everyone/sumDays.ts';
 import { ranksLast } from './ranksLast.ts';
 
 /** What everyone's figures of one period are ordered by. */
-const values = {
+export const valueOf = {
   rank: ({ rank }: Figures) => ranksLast(rank),
   name: ({ nameOrder }: Figures) => nameOrder,
   totalStudySeconds: ({ totalSeconds }: Figures) => totalSeconds,
@@ -16,14 +17,23 @@ const values = {
   absentCount: ({ absentCount }: Figures) => absentCount,
 };
 
+export type StatOrder = readonly SortEntry<keyof typeof valueOf | 'date'>[];
+
+/** The sums that an order and ranks need. */
+export const sumsOf = (order: StatOrder): DaySum[] => {
+  const has = (field: keyof typeof valueOf) => order.some(entry => entry.field === field);
+  return [
+    'total',
+    ...(has('premiumStudySeconds') ? (['premium'] as const) : []),
+    ...(has('attainmentRate') ? (['target'] as const) : []),
+  ];
+};
+
 /** The rows of figures, which come by name, in another order. Those of one period have the same date, and are by rank where it comes first. */
-export function sortedFigures(
-  figures: Figures,
-  given: readonly SortEntry<keyof typeof values | 'date'>[],
-): Int32Array {
+export function sortedFigures(figures: Figures, given: StatOrder): Int32Array {
   const byRank = given[0]?.field === 'date' ? sortEntries<'rank'>(['rank,asc']) : [];
   const entries = [...given, ...byRank].flatMap(({ field, direction }) =>
-    field === 'date' ? [] : [{ of: values[field](figures), sign: direction === 'asc' ? 1 : -1 }],
+    field === 'date' ? [] : [{ of: valueOf[field](figures), sign: direction === 'asc' ? 1 : -1 }],
   );
   const [only, ...others] = entries;
   if (others.length === 0 && only?.of instanceof Int32Array) return rowsByIntegers(only.of, only.sign);

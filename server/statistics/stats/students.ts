@@ -1,12 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import omit from 'lodash/omit.js';
 import sum from 'lodash/sum.js';
 import type { QueryOf } from '../../../src/contract/call.ts';
 import type { Contract } from '../../../src/contract/index.ts';
-import type { Period } from '../../../src/domain/period.ts';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
-import { limits } from '../../../src/domain/limits.ts';
-import type { ListContext, ListSource } from '../../core/list.ts';
+import type { ListContext, ListSource, Slice } from '../../core/list.ts';
 import { searchIn } from '../../core/searchIn.ts';
 import { sortEntries } from '../../core/sortEntries.ts';
 import { inIds } from '../../database/inIds.ts';
@@ -15,7 +12,7 @@ import { figuresSql } from '../figuresSql.ts';
 import { addChange } from './addChange.ts';
 import type { Bucket } from './buckets.ts';
 import { countPerSpan } from './countPerSpan.ts';
-import { pageOfFigures } from './pageOfFigures.ts';
+import { pageOfSpans, type StatKey } from './pageOfSpans.ts';
 import { statsPeriod } from './period.ts';
 import { rankedSql, statColumns } from './rankedStudents.ts';
 import { spansOf } from './spansOf.ts';
@@ -82,38 +79,31 @@ function order(query: Query): SQL {
   return sql.join([...given, sql`date`, ...byRank, sql`name`, sql`customer_id`], sql`, `);
 }
 
-/** Rows say how many there are, so that a page need not be counted after. */
-const totals = new WeakMap<Asking, number>();
-
-interface Slice {
-  offset: number;
-  limit: number;
-}
-
 /**
- * The spans that a page is in, and its place in them. Where the days come in their order, as they do unless asked otherwise, the
- * others are only counted.
+ * The spans that a slice is in, its place in them, and how many rows there are where that is known. Where the order begins with the
+ * date, as it does unless asked otherwise, the other spans are only counted.
  */
-async function slicedSpans(context: Asking, { offset, limit }: Slice) {
+async function slicedSpans(
+  context: Asking,
+  { offset, limit }: Slice,
+): Promise<Slice & { spans: Spans; total?: number }> {
   const { query } = context;
   const spans = spansIn(context);
   const [first] = entriesOf(query);
   if (spans.length < 2 || first!.field !== 'date') return { spans, offset, limit };
   const counts = await countPerSpan({ ...context, managerId: query.managerId }, spans, wanted(context));
-  totals.set(context, sum(counts));
   const inOrder = spans.map((span, index) => ({ span, count: counts[index]! }));
   if (first!.direction === 'desc') inOrder.reverse();
   let before = 0;
   const places = inOrder.map(({ span, count }) => ({ span, from: before, until: (before += count) }));
-  const onPage = places.filter(({ from, until }) => from < offset + limit && until > offset);
+  const inSlice = places.filter(({ from, until }) => from < offset + limit && until > offset);
   return {
-    spans: onPage.map(({ span }) => span),
-    offset: offset - (onPage[0]?.from ?? 0),
+    spans: spans.filter(span => inSlice.some(place => place.span === span)),
+    offset: offset - (inSlice[0]?.from ?? 0),
     limit,
+    total: before,
   };
 }
-
-type Key = { place: number; customerId: string; rank: number };
 
 /** What the statistics show of a row of `figures`, which has its span's `place`. */
 const shown = (spans: Spans): SQL =>
@@ -125,7 +115,7 @@ const shown = (spans: Spans): SQL =>
   } ${statColumns}`;
 
 /** The rows of a page, whose order is known. What only they show is computed for their students. */
-async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Promise<StudentStat[]> {
+async function loadPage(context: Asking, all: Spans, keys: readonly StatKey[]): Promise<StudentStat[]> {
   if (keys.length === 0) return [];
   const places = [...new Set(keys.map(({ place }) => place))].toSorted((a, b) => a - b);
   const spans = places.map(place => all[place - 1]!);
@@ -140,40 +130,30 @@ async function loadPage(context: Asking, all: Spans, keys: readonly Key[]): Prom
   return rows;
 }
 
-/** The keys of a page that is in one span, from everyone's figures of it. */
-async function keysAmongAll(context: Asking, span: Period, slice: Slice): Promise<Key[]> {
-  const { query } = context;
-  const scoped = { ...context, managerId: query.managerId };
-  const { total, page } = await pageOfFigures(scoped, span, wanted(context), entriesOf(query), slice);
-  if (!totals.has(context)) totals.set(context, total);
-  return page.map(each => ({ place: 1, ...each }));
-}
-
 /** Students with their figures of a period. The figures are what it is ordered by, so that there is nothing to load after. */
 export const studentStatSource: ListSource<Query, StudentStat> = {
+  async page(context, slice) {
+    const { spans, total, ...within } = await slicedSpans(context, slice);
+    if (spans.length === 0) return { ids: [], total: total ?? 0 };
+    const scoped = { ...context, managerId: context.query.managerId };
+    const asked = { which: wanted(context), order: entriesOf(context.query), ...within };
+    const found = await pageOfSpans(scoped, spans, asked);
+    return { ids: await loadPage(context, spans, found.page), total: total ?? found.total };
+  },
   async ids(context, slice) {
     const { spans, offset, limit } = await slicedSpans(context, slice);
     if (spans.length === 0) return [];
-    const isPage = limit <= limits.pageSize.max;
-    const [span, ...others] = spans;
-    if (isPage && others.length === 0)
-      return loadPage(context, spans, await keysAmongAll(context, span!, { offset, limit }));
-    const { rows } = await context.db.execute<
-      (Key | (StudentStat & Key)) & { found: number } & Record<string, unknown>
-    >(sql`
-      select ${isPage ? sql`place, customer_id as "customerId", rank` : shown(spans)}, count(*) over ()::int as found
-      from (${statsSql(context, spans)}) stats order by ${order(context.query)} offset ${offset} limit ${limit}`);
-    if (rows[0] && !totals.has(context)) totals.set(context, rows[0].found);
-    return isPage ? loadPage(context, spans, rows) : rows.map(row => omit(row, 'found') as StudentStat);
+    const { rows } = await context.db.execute<StudentStat & Record<string, unknown>>(sql`
+      select ${shown(spans)} from (${statsSql(context, spans)}) stats
+      order by ${order(context.query)} offset ${offset} limit ${limit}`);
+    return rows;
   },
   async count(context) {
-    const known = totals.get(context);
     const spans = spansIn(context);
-    if (known !== undefined || spans.length === 0) return known ?? 0;
-    const { rows } = await context.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from (${statsSql(context, spans)}) stats`,
+    if (spans.length === 0) return 0;
+    return sum(
+      await countPerSpan({ ...context, managerId: context.query.managerId }, spans, wanted(context)),
     );
-    return rows[0]!.count;
   },
   load: addChange,
 };

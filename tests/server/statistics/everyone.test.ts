@@ -86,3 +86,33 @@ test('figures of everyone from kept sums are those of the days, in every order, 
     }
   }
 }, 120_000);
+
+test.each([
+  ['DAY', -9],
+  ['WEEK', -27],
+  ['MONTH', -59],
+] as const)(
+  'pages of statistics by unit are those of the export, in every order: %s',
+  async (unit, first) => {
+    const { owner, database } = await variedDays();
+    const [manager] = (await owner.call(contract.managers.list, { query: { size: 1 } })).body.content;
+    await database.orm
+      .execute(sql`insert into day_notes (group_id, note_id, since, until, kind, text, created_at)
+    values (${demoGroupId}, gen_random_uuid(), ${shiftDate(today, -2)}, ${shiftDate(today, -2)}, 'HOLIDAY', '휴일', now())`);
+    const period = periodParams({ since: shiftDate(today, first), until: today }, zone);
+    const size = 70;
+    for (const sort of sorts.flatMap(
+      field => [[`${field},asc`], [`${field},desc`, 'date,desc', 'name,desc']] as const,
+    ))
+      for (const narrowed of [{}, { searchText: '서준' }, { managerId: manager!.customerId }]) {
+        const query = { ...period, unit, sort: [...sort], ...narrowed };
+        const whole = await owner.stream(contract.stats.students, { query });
+        for (const page of [0, 2, Math.max(0, Math.ceil(whole.length / size) - 1)]) {
+          const { body } = await owner.call(contract.stats.students, { query: { ...query, page, size } });
+          expect(body.content, sort.join(' ')).toEqual(whole.slice(page * size, (page + 1) * size));
+          expect(body.total).toBe(whole.length);
+        }
+      }
+  },
+  120_000,
+);
