@@ -1,5 +1,6 @@
 import { monthOf, type Period } from '../../src/domain/period.ts';
-import { datesOf } from '../../src/domain/studyDay.ts';
+import { datesOf, shiftDate } from '../../src/domain/studyDay.ts';
+import type { readSpans } from './readSpans.ts';
 
 /** A span's days in one calendar month. */
 export interface MonthPart {
@@ -61,4 +62,20 @@ export function monthParts(
     };
     return parts.length > 0 ? parts : [none];
   });
+}
+
+/** The months of spans as far as they are over, today left out; `readSpans` has read them. */
+export function completedParts({
+  today,
+  spans,
+  dates,
+  expected,
+  isOff,
+}: Pick<ReturnType<typeof readSpans>, 'today' | 'spans' | 'dates' | 'expected' | 'isOff'>): MonthPart[] {
+  const holdsOn = (holds: readonly boolean[]) => (date: string) => holds[dates.indexOf(date)] === true;
+  return monthParts(
+    spans.map(({ since, until }) => ({ since, until: until === today ? shiftDate(today, -1) : until })),
+    { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
+    today,
+  ).filter(({ days }) => days !== 0);
 }

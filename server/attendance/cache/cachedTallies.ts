@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
-import { daysBetween, shiftDate } from '../../../src/domain/studyDay.ts';
+import { daysBetween } from '../../../src/domain/studyDay.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import { packed, unpacked } from '../../database/packedRows.ts';
 import { excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import type { Caller, Tallies } from '../countTallies.ts';
-import { monthParts } from '../monthParts.ts';
+import { completedParts } from '../monthParts.ts';
 import { readSpans } from '../readSpans.ts';
 import { columnsOf } from './columnsOf.ts';
 import { countDays } from './countDays.ts';
@@ -22,15 +22,11 @@ export async function cachedTallies(
   where: SQL | undefined,
   period: Period,
 ): Promise<Tallies> {
-  const { today, spans, dates, expected, isOff } = readSpans(context, [period]);
+  const read = readSpans(context, [period]);
+  const { today, spans, dates, expected, isOff } = read;
   const span = spans[0]!;
   const hasToday = span.since <= today && span.until === today;
-  const holdsOn = (holds: readonly boolean[]) => (date: string) => holds[dates.indexOf(date)] === true;
-  const parts = monthParts(
-    [{ since: span.since, until: hasToday ? shiftDate(today, -1) : span.until }],
-    { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
-    today,
-  ).filter(({ days }) => days !== 0);
+  const parts = completedParts(read);
   const { now, students, months } = await cachedMonths(
     context,
     parts.map(({ month }) => ({ days: overIn(month, today), columns: ['present', 'absent', 'excused'] })),

@@ -1,12 +1,12 @@
 import uniq from 'lodash/uniq.js';
 import type { Period } from '../../../src/domain/period.ts';
-import { daysBetween, shiftDate } from '../../../src/domain/studyDay.ts';
+import { daysBetween } from '../../../src/domain/studyDay.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { cachedMonths } from '../../attendance/cache/cachedMonths.ts';
 import { joinedDays } from '../../attendance/cache/joinedDays.ts';
 import { overIn } from '../../attendance/cache/overIn.ts';
 import type { Students } from '../../attendance/cache/students.ts';
-import { monthParts } from '../../attendance/monthParts.ts';
+import { completedParts } from '../../attendance/monthParts.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
 import { figuresOfSpan, type Figures } from './figuresOfSpan.ts';
 import { readLive } from './readLive.ts';
@@ -35,15 +35,11 @@ export async function everyonesSpans(
   periods: readonly Period[],
   of: readonly DaySum[] = daySums,
 ): Promise<EveryonesSpans> {
-  const { today, spans, base, dates, expected, isOff } = readSpans(context, periods);
-  const holdsOn = (holds: readonly boolean[]) => (date: string) => holds[dates.indexOf(date)] === true;
-  const parts = monthParts(
-    spans.map(({ since, until }) => ({ since, until: until === today ? shiftDate(today, -1) : until })),
-    { isExpected: holdsOn(expected), isOff: holdsOn(isOff) },
-    today,
-  ).filter(({ days }) => days !== 0);
+  const read = readSpans(context, periods);
+  const { today, spans, base, dates, expected, isOff } = read;
+  const parts = completedParts(read);
   const months = [...new Set(parts.map(({ month }) => month))];
-  const read = await cachedMonths(
+  const all = await cachedMonths(
     context,
     months.map(month => ({
       days: overIn(month, today),
@@ -51,22 +47,22 @@ export async function everyonesSpans(
     })),
     stamp => readLive(context, { spans, today: spans.some(includes(today)) ? today : null }, stamp),
   );
-  const joined = joinedDays(read.students, dates.length > 0 ? dates : [base], context.session.studyClock);
+  const joined = joinedDays(all.students, dates.length > 0 ? dates : [base], context.session.studyClock);
   return {
-    students: read.students,
+    students: all.students,
     figuresOf: index => {
       const span = spans[index]!;
       const begins = daysBetween(base, span.since) - 1;
       const dayCount = Math.max(daysBetween(span.since, span.until), 0);
       const among = <T>(days: readonly T[]) => days.slice(begins, begins + dayCount);
       return figuresOfSpan({
-        ...read,
+        ...all,
         place: index + 1,
         parts: parts
           .filter(({ place }) => place === index + 1)
           .map(part => ({
             part,
-            month: read.months[months.indexOf(part.month)]!,
+            month: all.months[months.indexOf(part.month)]!,
             begins: daysBetween(span.since, part.month) - 1,
           })),
         isUntilToday: span.until === today,

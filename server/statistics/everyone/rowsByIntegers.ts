@@ -16,7 +16,8 @@ export function rowsByIntegers(values: Int32Array, sign: number): Int32Array {
   const flipped = sign === 1 ? 0x80000000 : 0x7fffffff;
   for (let shift = 0; shift < 32; shift += digitBits) {
     const starts = new Int32Array(digits + 1);
-    for (let row = 0; row < count; row++) starts[(((values[row]! ^ flipped) >>> shift) & (digits - 1)) + 1]!++;
+    for (let row = 0; row < count; row++)
+      starts[(((values[row]! ^ flipped) >>> shift) & (digits - 1)) + 1]!++;
     if (starts.includes(count)) continue;
     for (let digit = 1; digit < digits; digit++) starts[digit]! += starts[digit - 1]!;
     for (let at = 0; at < count; at++) {

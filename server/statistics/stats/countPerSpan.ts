@@ -1,11 +1,10 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
-import { shiftDate } from '../../../src/domain/studyDay.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { cachedMonths } from '../../attendance/cache/cachedMonths.ts';
 import { joinedDays } from '../../attendance/cache/joinedDays.ts';
 import { marked } from '../../attendance/cache/marked.ts';
-import { monthParts } from '../../attendance/monthParts.ts';
+import { completedParts } from '../../attendance/monthParts.ts';
 import { overIn } from '../../attendance/cache/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
@@ -21,19 +20,12 @@ export async function countPerSpan(
   periods: readonly Period[],
   which: SQL | undefined,
 ): Promise<number[]> {
-  const { today, spans, dates } = readSpans(context, periods);
+  const read = readSpans(context, periods);
+  const { today, spans, dates } = read;
   const hasToday = spans.some(({ until }) => until === today);
-  const parts = monthParts(
-    spans.map(({ since, until }) => ({ since, until: until === today ? shiftDate(today, -1) : until })),
-    { isExpected: () => false, isOff: () => false },
-    today,
-  ).filter(({ days }) => days !== 0);
+  const parts = completedParts(read);
   const months = [...new Set(parts.map(({ month }) => month))];
-  const {
-    now,
-    students,
-    months: read,
-  } = await cachedMonths(
+  const { now, students, ...all } = await cachedMonths(
     context,
     months.map(month => ({ days: overIn(month, today), columns: ['recorded'] })),
     stamp => readNow(context, { today: hasToday ? today : null, which }, stamp),
@@ -47,7 +39,7 @@ export async function countPerSpan(
     const end = dates.indexOf(until);
     const ofSpan = parts
       .filter(({ place }) => place === index + 1)
-      .map(({ days, month }) => ({ days, recorded: read[months.indexOf(month)]!('recorded') }));
+      .map(({ days, month }) => ({ days, recorded: all.months[months.indexOf(month)]!('recorded') }));
     let count = 0;
     for (let place = 0; place < students.count; place++) {
       if (isWanted !== null && isWanted[place] === 0) continue;
