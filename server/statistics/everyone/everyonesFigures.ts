@@ -19,7 +19,7 @@ const includes =
     since <= today && until === today;
 
 /** Everyone's figures of some spans, whose days are in memory. */
-export interface EveryonesSpans {
+interface EveryonesSpans {
   students: Students;
   /** The figures of a span by its index: those of `figuresSql`. */
   figuresOf: (index: number) => Promise<Figures>;

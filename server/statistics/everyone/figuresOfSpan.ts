@@ -60,7 +60,7 @@ function countsBefore(holds: readonly boolean[]): number[] {
 interface Span {
   students: Students;
   now: Live;
-  /** The span's place, which what runs is told apart by. */
+  /** The span's place from 1 on. */
   place: number;
   parts: readonly { part: MonthPart; month: MonthOfStudents; begins: number }[];
   isUntilToday: boolean;

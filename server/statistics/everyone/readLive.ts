@@ -28,7 +28,7 @@ const ofToday = {
 const ofRunning = [sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`];
 const runningIn = (place: number) => `running_${place}`;
 
-/** What is read anew for every request. */
+/** What every request reads. */
 export interface Live {
   /** Null for all students. */
   scope: Unpacked | null;
