@@ -12,14 +12,16 @@ import type { CurrentUser } from '../core/currentUser.ts';
 
 type Query = QueryOf<Contract['study']['live']>;
 
+/** Written once but for the academy, which comes after it. */
+const isLiveIn = compiled(sql`${isNull(roomUsers.exitedAt)} and ${roomUsers.groupId} =`);
+
 /** The live stays that are asked for, among all of the academy's. */
 export const stays = (
   { groupId }: CurrentUser,
   { roomId, roomUserId = [] }: Partial<Query>,
 ): SQL | undefined =>
   and(
-    eq(roomUsers.groupId, groupId),
-    isNull(roomUsers.exitedAt),
+    sql`${isLiveIn} ${groupId}`,
     roomId === undefined ? undefined : inIds(roomUsers.roomId, [roomId]),
     roomUserId.length > 0 ? inIds(roomUsers.roomUserId, roomUserId) : undefined,
   );

@@ -8,12 +8,14 @@ import { LostScriptError } from '../ui/LostScriptError.ts';
 /** Error boundary of one page: the rest of the console keeps working. */
 export function CrashPage({ error, resetErrorBoundary }: FallbackProps) {
   const translate = useTranslate();
-  const retry = () => (error instanceof LostScriptError ? window.location.reload() : resetErrorBoundary());
+  const isLost = error instanceof LostScriptError;
+  const retry = () => (isLost ? window.location.reload() : resetErrorBoundary());
+  const what = isLost ? 'lost' : 'crash';
   return (
     <EmptyState
       tone="negative"
-      title={translate('errorPage.crash.title')}
-      text={translate('errorPage.crash.text')}
+      title={translate(`errorPage.${what}.title`)}
+      text={translate(`errorPage.${what}.text`)}
       actions={
         <Button variant="contained" startIcon={<RotateCcw size={17} />} onClick={retry}>
           {translate('app.retry')}

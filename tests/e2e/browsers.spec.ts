@@ -43,7 +43,7 @@ test.describe('a page of which a script was lost on its way', () => {
       const scripts = `**/assets/${script}-*.js`;
       await page.route(scripts, route => route.abort());
       await page.goto(pathOf(screen));
-      const failed = page.getByText(say('errorPage.crash.title'));
+      const failed = page.getByText(say('errorPage.lost.title'));
       await expect(failed).toBeVisible();
       await page.unroute(scripts);
       await page.getByRole('button', { name: say('app.retry') }).click();

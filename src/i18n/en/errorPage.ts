@@ -24,4 +24,8 @@ export const errorPage = {
     title: 'Something went wrong on this page',
     text: 'The error has been reported. The rest of the console still works.',
   },
+  lost: {
+    title: 'The page could not be loaded',
+    text: 'Part of it did not arrive. Check your connection and try again.',
+  },
 };
