@@ -171,7 +171,7 @@ export async function figuresOfSpan(span: Span): Promise<Figures> {
   return {
     ...ofRows,
     count: row,
-    rows: Int32Array.from({ length: row }, (_, at) => at),
+    rows: new Int32Array(row).map((_, at) => at),
     students,
     places: places.subarray(0, row),
     idOf: at => students.idOf(places[at]!),

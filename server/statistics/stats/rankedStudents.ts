@@ -31,8 +31,8 @@ export const statColumns = sql`customer_id as "customerId", user_id as "userId",
 type FigureName = Exclude<keyof StudentStat, keyof Texts | 'date' | 'until' | 'mark' | 'change'>;
 type Columns = Readonly<Record<FigureName, ArrayLike<number>>>;
 
-/** A number takes as many characters at most, as JSON has it. */
-const longestNumber = 24;
+/** How many characters a number of a column takes at most, as JSON has it. */
+const longest = (values: ArrayLike<number>) => (values instanceof Int32Array ? 11 : 24);
 
 /**
  * Writes rows as JSON: the texts that are written already, then a figure of each column. Thousands of objects, made to be written,
@@ -40,7 +40,7 @@ const longestNumber = 24;
  */
 function rowWriter(rows: Int32Array, places: Int32Array, { bytes, starts }: WrittenTexts, columns: Columns) {
   const figures = Object.entries(columns).map(([name, values]) => ({ before: `,"${name}":`, values }));
-  const mostOfFigures = sumBy(figures, ({ before }) => before.length + longestNumber) + 2;
+  const mostOfFigures = sumBy(figures, ({ before, values }) => before.length + longest(values)) + 2;
   return (from: number, until: number) => {
     const written = rows.subarray(from, until);
     let most = 0;
