@@ -5,7 +5,6 @@ import { listPath } from '../../../src/hooks/listPath.ts';
 import { sendingJobs } from '../../../src/hooks/sendingJobs.ts';
 import { pathOf } from '../../../src/screens.ts';
 import { fill } from '../../support/fill.ts';
-import '../../support/iteratorHelpers.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { SheetWorkerHere } from '../../support/sheetWorkerHere.ts';
 import { wordsOf } from '../../support/wordsOf.ts';

@@ -1,4 +1,3 @@
-import '../../support/iteratorHelpers.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
