@@ -1,3 +1,4 @@
+import type { FigureName } from './everyone/figures.ts';
 import type { Figures } from './everyone/figuresOfSpan.ts';
 
 /** What the figures of several students come to. */
@@ -11,12 +12,24 @@ export interface Averages {
   absentCount: number;
 }
 
+/** The figures that they are made of. */
+export const averagedFigures = [
+  'totalSeconds',
+  'avgSeconds',
+  'targetSeconds',
+  'attainmentRate',
+  'presentCount',
+  'absentCount',
+] as const satisfies readonly FigureName[];
+export type AveragedFigures = Figures<(typeof averagedFigures)[number]>;
+
 /**
  * Averages of the active students, sums of all of them, attendance without deleted accounts, as in the attendance record; of
  * everyone, or of those in some rows.
  */
-export function averagesOf(figures: Figures, rows: ArrayLike<number> = figures.rows): Averages {
-  const { isActive, isDeleted } = figures;
+export function averagesOf(figures: AveragedFigures, rows: ArrayLike<number> = figures.rows): Averages {
+  const { isMember, students } = figures;
+  const { isDeleted } = students.of;
   const sums = {
     activeCount: 0,
     totalSeconds: 0,
@@ -29,7 +42,7 @@ export function averagesOf(figures: Figures, rows: ArrayLike<number> = figures.r
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     sums.totalSeconds += figures.totalSeconds[row]!;
-    if (isActive[row] === 1) {
+    if (isMember[row] === 1) {
       sums.activeCount++;
       sums.avgSeconds += figures.avgSeconds[row]!;
       sums.targetSeconds += figures.targetSeconds[row]!;

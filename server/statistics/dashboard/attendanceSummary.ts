@@ -1,4 +1,5 @@
 import pick from 'lodash/pick.js';
+import sumBy from 'lodash/sumBy.js';
 import type { Contract } from '../../../src/contract/index.ts';
 import { comparedPeriods } from '../../../src/domain/comparedPeriods.ts';
 import type { AttendanceSummary } from '../../../src/domain/entities/insight.ts';
@@ -31,6 +32,7 @@ export async function attendanceSummaryOf(
     rankedFigures(context, {
       period: recent,
       before: lastComplete,
+      names: ['presentCount', 'absentCount', 'completePresentCount', 'completeAbsentCount'],
       by: ({ presentCount, absentCount }, row) => rateOf(presentCount[row]!, absentCount[row]!),
       who: ({ presentCount, absentCount }, row) => presentCount[row]! + absentCount[row]! > 0,
     }),
@@ -38,7 +40,7 @@ export async function attendanceSummaryOf(
   ]);
   // Deleted accounts are left out, as in the attendance record.
   const sumOf = (values: Int32Array) =>
-    values.reduce((sum, value, row) => (everyone.isDeleted[row] === 1 ? sum : sum + value), 0);
+    sumBy(everyone.rows, row => (everyone.students.of.isDeleted[row] === 1 ? 0 : values[row]!));
   const all = { presentCount: sumOf(everyone.presentCount), absentCount: sumOf(everyone.absentCount) };
   const toRank = ({ completePresentCount, completeAbsentCount, before, ...figure }: RankedFigures) => ({
     ...pick(figure, ['rank', 'customerId', 'userId', 'name', 'email', 'presentCount', 'absentCount']),

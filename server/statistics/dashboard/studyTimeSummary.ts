@@ -5,7 +5,7 @@ import type { StudyTimeSummary } from '../../../src/domain/entities/insight.ts';
 import { studyDateOf } from '../../../src/domain/studyDay.ts';
 import type { Context } from '../../core/context.ts';
 import { average } from '../average.ts';
-import { noAverage } from '../everyone/figuresOfSpan.ts';
+import { noAverage } from '../everyone/figures.ts';
 import { recordedSince } from '../recordedSince.ts';
 import { toTrend } from '../toTrend.ts';
 import { rankedFigures, type RankedFigures } from '../rankedFigures.ts';
@@ -36,6 +36,7 @@ export async function studyTimeSummaryOf(
     rankedFigures(context, {
       period: recent,
       before: lastComplete,
+      names: ['totalSeconds', 'avgSeconds', 'completeAvgSeconds'],
       by: ({ totalSeconds }, row) => totalSeconds[row]!,
     }),
     studyOfPeriods(context, [recent, last]),

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import uniq from 'lodash/uniq.js';
 import type { Period } from '../../../src/domain/period.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
 import { packed, unpacked, type Unpacked } from '../../database/packedRows.ts';
@@ -24,9 +23,8 @@ const ofToday = {
   absent: sql`coalesce(${studentDays.attendance} = 'ABSENT', false)::int`,
 };
 
-/** What `runningSql` says of a student in a span. */
-const ofRunning = [sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`];
-const runningIn = (place: number) => `running_${place}`;
+/** What `runningSql` says of a student in a span, which comes first by its place from 1 on. */
+const ofRunning = [sql`place`, sql`seconds`, sql`complete`, sql`new_days_before`, sql`runs_today`];
 
 /** What every request reads. */
 export interface Live {
@@ -34,8 +32,8 @@ export interface Live {
   scope: Unpacked | null;
   days: Unpacked;
   excused: Unpacked;
-  /** What runs in a span, by its place from 1 on. */
-  runningIn: (place: number) => Unpacked;
+  /** What runs in each span. */
+  running: Unpacked;
 }
 
 /**
@@ -50,13 +48,13 @@ export async function readLive(
   const { db, session } = context;
   const { groupId } = session;
   const columns = Object.values(ofToday).map(column => sql`${column}`);
-  const places = uniq(runningDays(context, spans).map(({ place }) => place));
+  const hasRunning = runningDays(context, spans).length > 0;
   const none = sql`null::bytea`;
   const ids = (from: SQL) =>
     sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
   // One statement, and so one moment: study that a stopwatch hands over to the day is in one of them.
   const { rows } = await db.execute<{ stamp: string } & Record<string, Uint8Array | null>>(sql`
-    with ${runningSql(context, places.length > 0 ? spans : [])}
+    with ${runningSql(context, hasRunning ? spans : [])}
     select ${stamp} as stamp,
       ${
         isWhole(context) ? none : ids(sql`select customer_id from ${customers} where ${studentsOf(context)}`)
@@ -79,21 +77,16 @@ export async function readLive(
           ? none
           : sql`(select ${packed(excuses.customerId, [])} from ${excuses}
         where ${excuses.groupId} = ${groupId} and ${excuses.until} >= ${today} and ${excuses.since} <= ${today})`
-      } as excused
-      ${sql.join(
-        places.map(
-          place =>
-            sql`, (select ${packed(sql`customer_id`, ofRunning)} from running where place = ${place}) as ${sql.identifier(runningIn(place))}`,
-        ),
-      )}`);
-  const { stamp: found, scope, days, excused, ...running } = rows[0]!;
+      } as excused,
+      ${hasRunning ? sql`(select ${packed(sql`customer_id`, ofRunning)} from running)` : none} as running`);
+  const { stamp: found, scope, days, excused, running } = rows[0]!;
   return {
     stamp: found,
     now: {
       scope: isWhole(context) ? null : unpacked(scope ?? null, 0),
       days: unpacked(days ?? null, columns.length),
       excused: unpacked(excused ?? null, 0),
-      runningIn: place => unpacked(running[runningIn(place)] ?? null, ofRunning.length),
+      running: unpacked(running ?? null, ofRunning.length),
     },
   };
 }

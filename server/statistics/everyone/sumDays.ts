@@ -1,115 +1,129 @@
+import uniq from 'lodash/uniq.js';
 import { countBits } from '../../attendance/cache/countBits.ts';
-import { daysSince } from '../../attendance/cache/daysSince.ts';
 import type { MonthOfStudents } from '../../attendance/cache/cachedMonths.ts';
+import { daysSince } from '../../attendance/cache/daysSince.ts';
 import { secondsUntil, type MonthColumn } from '../../attendance/cache/monthColumns.ts';
-import type { Students } from '../../attendance/cache/students.ts';
 import type { MonthPart } from '../../attendance/monthParts.ts';
 
-/** What is summed from day to day. */
-export const daySums = ['total', 'premium', 'target'] as const;
-export type DaySum = (typeof daySums)[number];
-
-const columns = [
-  ...daySums,
-  'rows',
-  'offRows',
-  'studied',
-  'present',
-  'absent',
-  /** Days on which they were expected and present or absent. */
-  'settled',
-  /** Absences that are excused. */
-  'excused',
-] as const;
-
-/** The sums of completed days, by the places of students. */
-type DaySums = Record<(typeof columns)[number], Int32Array>;
-
-export const noSums = (count: number): DaySums =>
-  Object.fromEntries(columns.map(column => [column, new Int32Array(count)])) as DaySums;
-
-const offDays = ({ off, first, last }: MonthPart) =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(day => (off >> (day - 1)) & 1);
-
-/** The columns of a month that counts and some sums of some of its days need. */
-export function columnsOfPart(part: MonthPart, of: readonly DaySum[]): MonthColumn[] {
-  const { first, last } = part;
-  const ends = (sum: DaySum, days: readonly number[]) =>
-    days.filter(day => day > 0).map(day => secondsUntil(sum, day));
-  return [
-    ...new Set<MonthColumn>([
-      'recorded',
-      'studied',
-      'present',
-      'absent',
-      'excused',
-      ...of.flatMap(sum => [
-        ...ends(sum, [first - 1, last]),
-        ...(sum === 'target'
-          ? ends(
-              sum,
-              offDays(part).flatMap(day => [day - 1, day]),
-            )
-          : []),
-      ]),
-    ]),
-  ];
+/** Some students in a row. */
+export interface Places {
+  from: number;
+  until: number;
 }
 
-interface Adding {
-  students: Students;
+/** Of whom days are summed, by their places. */
+interface Summed {
+  /** Registered and active. */
+  isMember: Int32Array;
+  hasJoined: Int32Array;
+  /** On which of some days in a row each joined, as `joinedDays` has it. */
   joined: Int32Array;
-  /** The day, counted from the period's first, on which the month begins. */
-  begins: number;
-  of: readonly DaySum[];
 }
 
-/** Adds the days of a part of a month to the counts and some of the sums. */
-export function addPart(
-  sums: DaySums,
-  part: MonthPart,
-  month: MonthOfStudents,
-  { students, joined, begins, of }: Adding,
-): void {
-  const { days, off, expected, first, last } = part;
-  const { isActive, hasJoined } = students.of;
-  const counted = days & ~off;
-  for (const sum of of) {
-    const into = sums[sum];
-    const add = (day: number, sign: number) => {
-      if (day === 0) return;
-      const until = month(secondsUntil(sum, day));
-      for (let place = 0; place < into.length; place++) into[place]! += sign * until[place]!;
-    };
-    add(last, 1);
-    add(first - 1, -1);
-    // Holidays add nothing to the targets.
-    if (sum === 'target')
-      for (const day of offDays(part)) {
-        add(day, -1);
-        add(day - 1, 1);
-      }
-  }
-  const [recorded, studied, present, absent, excused] = (
-    ['recorded', 'studied', 'present', 'absent', 'excused'] as const
-  ).map(month) as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array];
-  for (let place = 0; place < students.count; place++) {
-    const isRecorded = recorded[place]!;
-    const isPresent = present[place]!;
-    const isAbsent = absent[place]!;
-    const isExcused = excused[place]!;
-    if (isRecorded !== 0) {
-      sums.rows[place]! += countBits(isRecorded & days);
-      if (off !== 0) sums.offRows[place]! += countBits(isRecorded & off);
-      sums.studied[place]! += countBits(studied[place]! & days);
-      sums.present[place]! += countBits(isPresent & counted);
-      if (isAbsent !== 0) sums.absent[place]! += countBits(isAbsent & counted);
-    }
-    if ((isRecorded | isExcused) === 0) continue;
-    const asMember = hasJoined[place] === 1 ? daysSince(joined[place]! - begins) : -1;
-    sums.settled[place]! += countBits((isPresent | isAbsent) & expected & asMember);
-    if (isExcused === 0) continue;
-    const isExpected = isActive[place] === 1 && hasJoined[place] === 1 ? expected & asMember : 0;
-    sums.excused[place]! += countBits(isExcused & counted & ~isPresent & (isAbsent | isExpected));
-  }
+/** Some of a span's days in one calendar month. */
+export interface SpanMonth {
+  part: MonthPart;
+  month: MonthOfStudents;
+  /** Which of the days of `joined` the month's first is. */
+  begins: number;
 }
+
+interface SumOfDays {
+  /** The columns of a month that it is summed from. */
+  columns: (part: MonthPart) => MonthColumn[];
+  add: (into: Int32Array, of: SpanMonth, places: Places, students: Summed) => void;
+}
+
+/** The days of a part, from the first to the last of those in a row, without holidays if they are left out. */
+function stretches(
+  { first, last, off }: MonthPart,
+  withHolidays: boolean,
+): Record<'first' | 'last', number>[] {
+  if (withHolidays || off === 0) return [{ first, last }];
+  const found: Record<'first' | 'last', number>[] = [];
+  for (let day = first; day <= last; day++) {
+    if ((off >> (day - 1)) & 1) continue;
+    if (found.at(-1)?.last === day - 1) found.at(-1)!.last = day;
+    else found.push({ first: day, last: day });
+  }
+  return found;
+}
+
+/** Seconds are kept as what they come to until each day of a month. */
+const secondsOf = (
+  kept: 'total' | 'premium' | 'target',
+  { withHolidays }: { withHolidays: boolean },
+): SumOfDays => ({
+  columns: part =>
+    stretches(part, withHolidays).flatMap(({ first, last }) =>
+      [first - 1, last].flatMap(day => (day === 0 ? [] : secondsUntil(kept, day))),
+    ),
+  add(into, { part, month }, { from, until }) {
+    for (const { first, last } of stretches(part, withHolidays)) {
+      const all = month(secondsUntil(kept, last));
+      if (first === 1) for (let place = from; place < until; place++) into[place]! += all[place]!;
+      else {
+        const before = month(secondsUntil(kept, first - 1));
+        for (let place = from; place < until; place++) into[place]! += all[place]! - before[place]!;
+      }
+    }
+  },
+});
+
+const counted = ({ days, off }: MonthPart) => days & ~off;
+
+/** The days that have a mark, of some of a part's. */
+const daysOf = (mark: 'recorded' | 'studied' | 'present' | 'absent', among: (part: MonthPart) => number) =>
+  ({
+    columns: () => [mark],
+    add(into, { part, month }, { from, until }) {
+      const days = among(part);
+      if (days === 0) return;
+      const marks = month(mark);
+      for (let place = from; place < until; place++) into[place]! += countBits(marks[place]! & days);
+    },
+  }) satisfies SumOfDays;
+
+/** What is summed from completed day to day. */
+export const daySums = {
+  total: secondsOf('total', { withHolidays: true }),
+  premium: secondsOf('premium', { withHolidays: true }),
+  target: secondsOf('target', { withHolidays: false }),
+  rows: daysOf('recorded', ({ days }) => days),
+  rowsOnHolidays: daysOf('recorded', ({ off }) => off),
+  studied: daysOf('studied', ({ days }) => days),
+  present: daysOf('present', counted),
+  absent: daysOf('absent', counted),
+  /** Days on which they were expected and present or absent. */
+  settled: {
+    columns: () => ['present', 'absent'],
+    add(into, { part, month, begins }, { from, until }, { hasJoined, joined }) {
+      const [present, absent] = [month('present'), month('absent')];
+      for (let place = from; place < until; place++) {
+        const marked = (present[place]! | absent[place]!) & part.expected;
+        if (marked !== 0 && hasJoined[place] === 1)
+          into[place]! += countBits(marked & daysSince(joined[place]! - begins));
+      }
+    },
+  },
+  /** Absences that are excused. */
+  excused: {
+    columns: () => ['present', 'absent', 'excused'],
+    add(into, { part, month, begins }, { from, until }, { isMember, joined }) {
+      const [present, absent, excused] = [month('present'), month('absent'), month('excused')];
+      const days = counted(part);
+      for (let place = from; place < until; place++) {
+        const found = excused[place]! & days & ~present[place]!;
+        if (found === 0) continue;
+        const expected = isMember[place] === 1 ? part.expected & daysSince(joined[place]! - begins) : 0;
+        into[place]! += countBits(found & (absent[place]! | expected));
+      }
+    },
+  },
+} satisfies Record<string, SumOfDays>;
+
+export type DaySum = keyof typeof daySums;
+
+/** The columns of a month that some sums of some of its days need. */
+export const columnsOfPart = (part: MonthPart, sums: readonly DaySum[]): MonthColumn[] =>
+  uniq(sums.flatMap(sum => daySums[sum].columns(part)));

@@ -5,8 +5,7 @@ import { customers } from '../../database/schema/index.ts';
 import { roleOf } from '../../core/currentUser.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { rateOf } from '../../attendance/attendanceRules.ts';
-import { averagesOf, type Averages } from '../averages.ts';
-import type { Figures } from '../everyone/figuresOfSpan.ts';
+import { averagesOf, type AveragedFigures, type Averages } from '../averages.ts';
 import { averagesByManager } from '../everyone/averagesByManager.ts';
 import { spanAverages } from '../spanAverages.ts';
 import type { ChartUnit } from './buckets.ts';
@@ -32,8 +31,8 @@ function toManagerStat(manager: Manager, of: Averages | undefined): ManagerStat 
 }
 
 /** A manager's figures of a period: those of students who are all assigned to this manager. */
-export const managerStat = (figures: Figures, manager: Manager): ManagerStat =>
-  toManagerStat(manager, figures.count === 0 ? undefined : averagesOf(figures));
+export const managerStat = (figures: AveragedFigures, manager: Manager): ManagerStat =>
+  toManagerStat(manager, figures.rows.length === 0 ? undefined : averagesOf(figures));
 
 /** The managers whose figures the caller may see; an observer sees their own. The owner's row covers the whole academy. */
 export const managersInSight = (

@@ -8,7 +8,9 @@ import { packed, unpacked } from '../../database/packedRows.ts';
 import { customers } from '../../database/schema/index.ts';
 import { everyonesSpans } from '../everyone/everyonesFigures.ts';
 import type { Figures } from '../everyone/figuresOfSpan.ts';
-import { sortedFigures, sumsOf, valueOf, type StatOrder } from './sortedFigures.ts';
+import { createFirstRows, type KeptRows } from '../everyone/createFirstRows.ts';
+import { rankOf } from '../everyone/ranksOf.ts';
+import { figuresOfOrder, fullOrder, valuesOfOrder, type StatOrder } from './statOrder.ts';
 
 /** A row of a span, which its place from 1 on names; the rank is among everyone in scope. */
 export interface StatKey {
@@ -31,58 +33,55 @@ async function foundAmong({ db, session }: QueryContext, students: Students, whi
   return marked(unpacked(rows[0]!.found, 0), students);
 }
 
-/** The first rows of a span with what they are ordered by: all that a page of several spans needs of it. */
-function firstRows(figures: Figures, rows: Int32Array, order: StatOrder) {
-  const of = (values: ArrayLike<number>) => Float64Array.from(rows, row => values[row]!);
-  return {
-    places: of(figures.places),
-    ranks: of(figures.rank),
-    values: order.map(({ field, direction }) => ({
-      values: field === 'date' ? null : of(valueOf[field](figures)),
-      sign: direction === 'asc' ? 1 : -1,
-    })),
-  };
-}
-
-type FirstRows = ReturnType<typeof firstRows>;
-
-/** Which of two spans has the row that comes first, of those that both have got to; equal ones are by date. */
-function compareRows(spans: readonly FirstRows[], at: Int32Array, a: number, b: number): number {
-  for (const [index, { values, sign }] of spans[a]!.values.entries()) {
-    const difference = values === null ? a - b : values[at[a]!]! - spans[b]!.values[index]!.values![at[b]!]!;
-    if (difference !== 0) return sign * difference;
+/** The ranks of some rows. */
+async function ranksOfRows(
+  rows: readonly number[],
+  { students, spans }: KeptRows,
+  figuresOf: (index: number) => Promise<Figures<'totalSeconds'>>,
+): Promise<number[]> {
+  const ranks: number[] = [];
+  for (const index of new Set(rows.map(row => spans[row]!))) {
+    const figures = await figuresOf(index);
+    for (const [at, row] of rows.entries()) {
+      const student = students[row]!;
+      if (spans[row] === index)
+        ranks[at] = figures.isMember[student] === 1 ? rankOf(figures, figures.totalSeconds[student]!) : 0;
+    }
   }
-  return a - b;
+  return ranks;
 }
 
 /** A page of everyone's figures of some spans, which come by date, and how many rows there are. */
 export async function pageOfSpans(
   context: QueryContext,
   periods: readonly Period[],
-  { which, order, offset, limit }: Asked,
+  { which, order: given, offset, limit }: Asked,
 ): Promise<{ total: number; page: StatKey[] }> {
-  const { students, figuresOf } = await everyonesSpans(context, periods, sumsOf(order));
+  const order = fullOrder(given);
+  const names = figuresOfOrder(order);
+  const { students, figuresOf } = await everyonesSpans(context, periods, ['totalSeconds', ...names]);
   const found = which && (await foundAmong(context, students, which));
-  const spans: FirstRows[] = [];
+  const firstRows = createFirstRows({
+    signs: order.map(({ direction }) => (direction === 'asc' ? 1 : -1)),
+    most: offset + limit,
+    all: periods.length * students.count,
+  });
   let total = 0;
   for (const index of periods.keys()) {
-    const figures = await figuresOf(index);
-    const sorted = sortedFigures(figures, order);
-    const rows = found === undefined ? sorted : sorted.filter(row => found[figures.places[row]!] === 1);
+    const figures = await figuresOf(index, names);
+    const rows = found === undefined ? figures.rows : figures.rows.filter(row => found[row] === 1);
     total += rows.length;
-    spans.push(firstRows(figures, rows.subarray(0, offset + limit), order));
+    firstRows.add(rows, index, valuesOfOrder(order, figures, index));
   }
-  const at = new Int32Array(spans.length);
-  const page: StatKey[] = [];
-  for (let position = 0; position < Math.min(offset + limit, total); position++) {
-    let first = -1;
-    for (const [index, { places }] of spans.entries())
-      if (at[index]! < places.length && (first === -1 || compareRows(spans, at, index, first) < 0))
-        first = index;
-    const { places, ranks } = spans[first]!;
-    const row = at[first]!++;
-    if (position >= offset)
-      page.push({ place: first + 1, customerId: students.idOf(places[row]!), rank: ranks[row]! });
-  }
-  return { total, page };
+  const { kept } = firstRows;
+  const page = [...firstRows.take({ offset, limit })];
+  const ranks = await ranksOfRows(page, kept, index => figuresOf(index, ['totalSeconds']));
+  return {
+    total,
+    page: page.map((row, at) => ({
+      place: kept.spans[row]! + 1,
+      customerId: students.idOf(kept.students[row]!),
+      rank: ranks[at]!,
+    })),
+  };
 }

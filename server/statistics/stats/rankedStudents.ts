@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm';
+import mapValues from 'lodash/mapValues.js';
 import sumBy from 'lodash/sumBy.js';
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { Period } from '../../../src/domain/period.ts';
 import type { QueryContext } from '../../accounts/scope.ts';
 import { everyonesFigures } from '../everyone/everyonesFigures.ts';
 import type { Figures } from '../everyone/figuresOfSpan.ts';
+import { ranksInOrder, rowsByTotal } from '../everyone/ranksOf.ts';
 import { inParallel } from '../../database/inParallel.ts';
-import { readTexts, type Texts } from '../everyone/readTexts.ts';
+import { readTexts } from '../everyone/readTexts.ts';
 import { writtenTexts, type WrittenTexts } from '../everyone/writtenTexts.ts';
 import { LongList } from '../../core/longList.ts';
-import { sortEntries } from '../../core/sortEntries.ts';
-import { sortedFigures } from './sortedFigures.ts';
+import { statFigures } from './statFigures.ts';
 
 /**
  * A common table expression `ranked` on `figures`: with each student's `rank` in the span by total time. Registered and active
@@ -27,9 +28,10 @@ export const statColumns = sql`customer_id as "customerId", user_id as "userId",
   premium_seconds as "premiumStudySeconds", avg_seconds as "avgStudySeconds", target_seconds as "targetSeconds",
   attainment_rate as "attainmentRate", present_count as "presentCount", absent_count as "absentCount", rank`;
 
-/** The figures that every row has; ranks are not compared with a period before. */
-type FigureName = Exclude<keyof StudentStat, keyof Texts | 'date' | 'until' | 'mark' | 'change'>;
-type Columns = Readonly<Record<FigureName, ArrayLike<number>>>;
+type Columns = Readonly<Record<keyof typeof statFigures | 'rank', ArrayLike<number>>>;
+
+/** The figures that rows have. */
+const names = Object.values(statFigures);
 
 /** How many characters a number of a column takes at most, as JSON has it. */
 const longest = (values: ArrayLike<number>) => (values instanceof Int32Array ? 11 : 24);
@@ -38,19 +40,18 @@ const longest = (values: ArrayLike<number>) => (values instanceof Int32Array ? 1
  * Writes rows as JSON: the texts that are written already, then a figure of each column. Thousands of objects, made to be written,
  * take twice as long.
  */
-function rowWriter(rows: Int32Array, places: Int32Array, { bytes, starts }: WrittenTexts, columns: Columns) {
+function rowWriter(rows: Int32Array, { bytes, starts }: WrittenTexts, columns: Columns) {
   const figures = Object.entries(columns).map(([name, values]) => ({ before: `,"${name}":`, values }));
   const mostOfFigures = sumBy(figures, ({ before, values }) => before.length + longest(values)) + 2;
   return (from: number, until: number) => {
     const written = rows.subarray(from, until);
     let most = 0;
-    for (const row of written) most += starts[places[row]! + 1]! - starts[places[row]!]! + mostOfFigures;
+    for (const row of written) most += starts[row + 1]! - starts[row]! + mostOfFigures;
     const text = Buffer.allocUnsafe(most);
     let end = 0;
     for (const row of written) {
-      const place = places[row]!;
-      text.set(bytes.subarray(starts[place], starts[place + 1]), end);
-      end += starts[place + 1]! - starts[place]!;
+      text.set(bytes.subarray(starts[row], starts[row + 1]), end);
+      end += starts[row + 1]! - starts[row]!;
       let numbers = '';
       for (const { before, values } of figures) numbers += before + values[row]!;
       end += text.write(`${numbers}},`, end, 'latin1');
@@ -67,29 +68,22 @@ export async function rankedStudents(
   context: QueryContext,
   period: Period,
   { unranked = false }: { unranked?: boolean } = {},
-): Promise<{ content: LongList<StudentStat>; figures: Figures }> {
+): Promise<{ content: LongList<StudentStat>; figures: Figures<(typeof names)[number]> }> {
   const [figures, texts] = await inParallel(
     context.db,
-    () => everyonesFigures(context, period),
+    () => everyonesFigures(context, period, names),
     () => readTexts(context),
   );
   const written = await writtenTexts(texts, figures.students);
-  const { places, rank } = figures;
-  const hasTexts = (place: number) => written.starts[place + 1]! > written.starts[place]!;
-  // They come by name, which remains the order of those with the same rank.
-  const rows = sortedFigures(figures, sortEntries<'rank'>(['rank,asc'])).filter(
-    row => (unranked || rank[row]! > 0) && hasTexts(places[row]!),
-  );
-  const write = rowWriter(rows, places, written, {
-    studyDayCount: figures.studyDayCount,
-    totalStudySeconds: figures.totalSeconds,
-    premiumStudySeconds: figures.premiumSeconds,
-    avgStudySeconds: figures.avgSeconds,
-    targetSeconds: figures.targetSeconds,
-    attainmentRate: figures.attainmentRate,
-    presentCount: figures.presentCount,
-    absentCount: figures.absentCount,
-    rank,
-  });
+  const byTotal = rowsByTotal(figures);
+  const ranks = ranksInOrder(figures, byTotal, { none: 0 });
+  const hasTexts = (row: number) => written.starts[row + 1]! > written.starts[row]!;
+  // Those with the same rank remain by name, and so do those without one.
+  const ranked = byTotal.filter(row => ranks[row]! > 0 && hasTexts(row));
+  const others = figures.rows.filter(row => unranked && ranks[row] === 0 && hasTexts(row));
+  const rows = new Int32Array(ranked.length + others.length);
+  rows.set(ranked);
+  rows.set(others, ranked.length);
+  const write = rowWriter(rows, written, { ...mapValues(statFigures, name => figures[name]), rank: ranks });
   return { content: new LongList(rows.length, write), figures };
 }

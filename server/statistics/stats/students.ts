@@ -55,7 +55,7 @@ function statsSql(context: Asking, spans: Spans): SQL {
     select ${ofPlace(spans, 'since')} as date, ranked.* from ranked ${found}`;
 }
 
-/** What the statistics are ordered by, as in `sortedFigures`; students without a rank come last. */
+/** What the statistics are ordered by, as in `statOrder`; students without a rank come last. */
 const columns = {
   rank: sql`case when rank = 0 then ${2 ** 31 - 1}::int else rank end`,
   date: sql`date`,

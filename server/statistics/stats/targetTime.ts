@@ -9,8 +9,9 @@ import type { Context } from '../../core/context.ts';
 import { found } from '../../core/problem.ts';
 import { attendanceRules } from '../../attendance/attendanceRules.ts';
 import { attendedOf } from '../../attendance/attended.ts';
-import { averagesOf } from '../averages.ts';
+import { averagedFigures, averagesOf } from '../averages.ts';
 import { everyonesFigures } from '../everyone/everyonesFigures.ts';
+import { rankOf } from '../everyone/ranksOf.ts';
 import { figuresOf } from '../figuresOf.ts';
 import { findAllRunning } from '../findAllRunning.ts';
 import { studyOfDays } from '../studyOfDays.ts';
@@ -35,7 +36,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
   const today = studyDateOf(now, session.studyClock);
   const [[[own] = []], figures, groupDays, rows, running] = await Promise.all([
     figuresOf(context, [period], [{ customerId }]),
-    everyonesFigures(context, period),
+    everyonesFigures(context, period, averagedFigures),
     studyOfDays(context, period),
     db
       .select()
@@ -51,9 +52,6 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
   ]);
   const all = averagesOf(figures);
   const ownSeconds = own?.totalSeconds ?? 0;
-  const above = figures.totalSeconds.filter(
-    (seconds, row) => figures.isActive[row] === 1 && seconds > ownSeconds,
-  ).length;
   const attended = await attendedOf(context, [customerId], period);
   const rules = attendanceRules(session, period, today);
   const { days: marks } = rules.tally(account!, attended(customerId));
@@ -69,7 +67,7 @@ export async function targetTimeOf(context: Context<Contract['stats']['targetTim
     name,
     totalStudySeconds: own?.totalSeconds ?? 0,
     studyDayCount: own?.studyDayCount ?? 0,
-    rank: own?.isActive ? above + 1 : 0,
+    rank: own?.isActive ? rankOf(figures, ownSeconds) : 0,
     rankedCount: all.activeCount,
     presentCount: own?.presentCount ?? 0,
     absentCount: own?.absentCount ?? 0,

@@ -1,0 +1,147 @@
+import type { Places } from './sumDays.ts';
+
+/** What is known of a span. */
+export interface SpanFacts {
+  /** Which of the days that `joined` counts is the span's first. */
+  begins: number;
+  dayCount: number;
+  /** Its last day is the running one. */
+  isUntilToday: boolean;
+  hasToday: boolean;
+  isOffToday: boolean;
+  expectsToday: boolean;
+  /** Before each of the span's days: how many on which students are expected, and how many holidays. */
+  expectedBefore: readonly number[];
+  offBefore: readonly number[];
+}
+
+/** What figures are written from besides sums of completed days, by the places of students. */
+export type Source =
+  | 'hasJoined'
+  | 'dailyTarget'
+  /** Registered and active. */
+  | 'isMember'
+  /** On which of some days in a row each joined, as `joinedDays` has it; and the same of members, which others are on none of them. */
+  | 'joined'
+  | 'memberSince'
+  | SourceOfToday
+  | SourceOfRunning;
+
+/** What the running day says; 0 in a span without it. */
+export type SourceOfToday =
+  | 'hasRowToday'
+  | 'totalToday'
+  | 'premiumToday'
+  | 'targetToday'
+  | 'presentToday'
+  | 'absentToday'
+  | 'hasExcuseToday';
+
+/** What stopwatches that run have measured. */
+type SourceOfRunning = 'runningSeconds' | 'completeRunningSeconds' | 'newDaysBefore' | 'runsToday';
+
+/** A column that is written from others, for some students at a time. Those that are no sources come before it. */
+export interface Column {
+  of: readonly string[];
+  write: (
+    into: Int32Array | Float64Array,
+    of: readonly Int32Array[],
+    places: Places,
+    facts: SpanFacts,
+  ) => void;
+}
+
+/** Each has a loop of its own over arrays: a function for each student would take three times as long. */
+export const column = <const Of extends readonly string[]>(
+  of: Of,
+  write: (
+    into: Int32Array | Float64Array,
+    of: { readonly [At in keyof Of]: Int32Array },
+    places: Places,
+    facts: SpanFacts,
+  ) => void,
+): Column => ({ of, write: write as Column['write'] });
+
+/** Halves are rounded up. */
+export const rounded = (sum: number, parts: number) => Math.floor((2 * sum + parts) / (2 * parts));
+
+/** On which of the span's days a student joined: 0 also before them, and `dayCount` after them. */
+const joinedOn = (joined: number, begins: number, dayCount: number) =>
+  joined <= begins ? 0 : Math.min(joined - begins, dayCount);
+
+/** What figures are written from besides. */
+export const steps = {
+  /** Since the student joined; days that are recorded before count too. */
+  days: column(
+    ['joined', 'rows', 'hasRowToday'],
+    (into, [joined, rows, today], { from, until }, { begins, dayCount }) => {
+      for (let place = from; place < until; place++) {
+        const since = dayCount - joinedOn(joined[place]!, begins, dayCount);
+        into[place] = Math.max(rows[place]! + today[place]!, since, 1);
+      }
+    },
+  ),
+  /** Those of them that are over. */
+  completeDays: column(
+    ['joined', 'days'],
+    (into, [joined, days], { from, until }, { isUntilToday, begins, dayCount }) => {
+      if (!isUntilToday) return into.set(days.subarray(from, until), from);
+      for (let place = from; place < until; place++)
+        into[place] = dayCount - 1 - joinedOn(joined[place]!, begins, dayCount);
+    },
+  ),
+  /** A day without a record has the student's own target, and holidays have none. */
+  targetSum: column(
+    ['joined', 'days', 'rows', 'rowsOnHolidays', 'hasRowToday', 'target', 'targetToday', 'dailyTarget'],
+    (
+      into,
+      [joined, days, rows, rowsOnHolidays, hasRowToday, target, targetToday, dailyTarget],
+      { from, until },
+      facts,
+    ) => {
+      const { begins, dayCount, offBefore, isOffToday } = facts;
+      for (let place = from; place < until; place++) {
+        const holidays = offBefore[dayCount]! - offBefore[joinedOn(joined[place]!, begins, dayCount)]!;
+        const recorded = rowsOnHolidays[place]! + (isOffToday ? hasRowToday[place]! : 0);
+        const unrecorded =
+          days[place]! - rows[place]! - hasRowToday[place]! - Math.max(holidays - recorded, 0);
+        into[place] =
+          target[place]! +
+          (isOffToday ? 0 : targetToday[place]!) +
+          Math.max(unrecorded, 0) * dailyTarget[place]!;
+      }
+    },
+  ),
+  isExpectedToday: column(['isMember', 'joined'], (into, [isMember, joined], { from, until }, facts) => {
+    const { expectsToday, begins, dayCount } = facts;
+    if (!expectsToday) return void into.fill(0, from, until);
+    for (let place = from; place < until; place++)
+      into[place] = Number(isMember[place] === 1 && joinedOn(joined[place]!, begins, dayCount) < dayCount);
+  }),
+  isExcusedToday: column(
+    ['hasExcuseToday', 'presentToday', 'absentToday', 'isExpectedToday'],
+    (into, [hasExcuse, present, absent, isExpected], { from, until }, { hasToday, isOffToday }) => {
+      if (!hasToday || isOffToday) return void into.fill(0, from, until);
+      for (let place = from; place < until; place++)
+        into[place] = Number(
+          hasExcuse[place] === 1 && present[place] === 0 && (absent[place] === 1 || isExpected[place] === 1),
+        );
+    },
+  ),
+  /** Days on which a member was expected and nothing is recorded. */
+  unrecordedAbsences: column(
+    ['joined', 'hasJoined', 'isMember', 'settled', 'presentToday', 'absentToday'],
+    (into, [joined, hasJoined, isMember, settled, present, absent], { from, until }, facts) => {
+      const { begins, dayCount, expectedBefore, expectsToday } = facts;
+      for (let place = from; place < until; place++) {
+        const first = joinedOn(joined[place]!, begins, dayCount);
+        const expected = expectedBefore[dayCount]! - expectedBefore[first]!;
+        const isSettledToday =
+          expectsToday &&
+          present[place]! + absent[place]! > 0 &&
+          (first < dayCount || hasJoined[place] === 0);
+        into[place] = isMember[place]! * (expected - settled[place]! - Number(isSettledToday));
+      }
+    },
+  ),
+};

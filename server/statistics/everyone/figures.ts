@@ -1,0 +1,115 @@
+import { column, rounded, steps, type Column } from './columns.ts';
+import { daySums, type DaySum } from './sumDays.ts';
+
+/** What `completeAvgSeconds` is of those who have no day that is over. */
+export const noAverage = -1;
+
+/** The figures of `figuresSql`. */
+const figures = {
+  studyDayCount: column(
+    ['studied', 'newDaysBefore', 'totalToday', 'runsToday'],
+    (into, [studied, newDaysBefore, today, runsToday], { from, until }) => {
+      for (let place = from; place < until; place++)
+        into[place] =
+          studied[place]! + newDaysBefore[place]! + Number(today[place]! > 0 || runsToday[place] === 1);
+    },
+  ),
+  totalSeconds: column(
+    ['total', 'totalToday', 'runningSeconds'],
+    (into, [total, today, running], { from, until }) => {
+      for (let place = from; place < until; place++)
+        into[place] = total[place]! + today[place]! + running[place]!;
+    },
+  ),
+  premiumSeconds: column(
+    ['premium', 'premiumToday', 'runningSeconds'],
+    (into, [premium, today, running], { from, until }) => {
+      for (let place = from; place < until; place++)
+        into[place] = premium[place]! + today[place]! + running[place]!;
+    },
+  ),
+  completeAvgSeconds: column(
+    ['total', 'completeRunningSeconds', 'completeDays'],
+    (into, [total, running, completeDays], { from, until }) => {
+      for (let place = from; place < until; place++)
+        into[place] =
+          completeDays[place]! > 0
+            ? rounded(total[place]! + running[place]!, completeDays[place]!)
+            : noAverage;
+    },
+  ),
+  avgSeconds: column(
+    ['completeAvgSeconds', 'totalSeconds', 'days'],
+    (into, [completeAvgSeconds, totalSeconds, days], { from, until }) => {
+      for (let place = from; place < until; place++) {
+        const average = completeAvgSeconds[place]!;
+        into[place] = average === noAverage ? rounded(totalSeconds[place]!, days[place]!) : average;
+      }
+    },
+  ),
+  targetSeconds: column(['targetSum', 'days'], (into, [targetSum, days], { from, until }) => {
+    for (let place = from; place < until; place++) into[place] = rounded(targetSum[place]!, days[place]!);
+  }),
+  attainmentRate: column(
+    ['targetSum', 'totalSeconds'],
+    (into, [targetSum, totalSeconds], { from, until }) => {
+      for (let place = from; place < until; place++)
+        into[place] = targetSum[place] === 0 ? 0 : totalSeconds[place]! / targetSum[place]!;
+    },
+  ),
+  completePresentCount: column(['present'], (into, [present], { from, until }) =>
+    into.set(present.subarray(from, until), from),
+  ),
+  presentCount: column(
+    ['present', 'presentToday'],
+    (into, [present, today], { from, until }, { isOffToday }) => {
+      for (let place = from; place < until; place++)
+        into[place] = present[place]! + (isOffToday ? 0 : today[place]!);
+    },
+  ),
+  /** Days that are recorded as absences or not recorded, but not excused ones. */
+  absentCount: column(
+    ['absent', 'absentToday', 'unrecordedAbsences', 'excused', 'isExcusedToday'],
+    (into, [absent, today, unrecorded, excused, isExcusedToday], { from, until }, { isOffToday }) => {
+      for (let place = from; place < until; place++)
+        into[place] =
+          absent[place]! +
+          (isOffToday ? 0 : today[place]!) +
+          unrecorded[place]! -
+          excused[place]! -
+          isExcusedToday[place]!;
+    },
+  ),
+  completeAbsentCount: column(
+    ['absentCount', 'presentToday', 'absentToday', 'isExpectedToday', 'isExcusedToday'],
+    (
+      into,
+      [absentCount, present, absent, isExpectedToday, isExcusedToday],
+      { from, until },
+      { isOffToday },
+    ) => {
+      for (let place = from; place < until; place++) {
+        const isRecorded = !isOffToday && absent[place] === 1;
+        const isPresent = !isOffToday && present[place] === 1;
+        const isAbsentToday =
+          isExcusedToday[place] === 0 && (isRecorded || (isExpectedToday[place] === 1 && !isPresent));
+        into[place] = absentCount[place]! - Number(isAbsentToday);
+      }
+    },
+  ),
+};
+
+export type FigureName = keyof typeof figures;
+
+const all: Record<string, Column> = { ...steps, ...figures };
+
+/** Some figures and what they are written from, each after its own, and the sums of completed days that all of them need. */
+export function columnsFor(names: readonly FigureName[]) {
+  const needed = new Set<string>(names);
+  // Goes on with what is added.
+  for (const name of needed) for (const of of all[name]?.of ?? []) needed.add(of);
+  return {
+    columns: Object.entries(all).filter(([name]) => needed.has(name)),
+    sums: [...needed].filter((name): name is DaySum => name in daySums),
+  };
+}
