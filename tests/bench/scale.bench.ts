@@ -4,7 +4,6 @@ import { databaseUrl } from '../support/database/databaseUrl.ts';
 import { findPostgres } from '../support/database/findPostgres.ts';
 import { startCluster, type Cluster } from '../support/database/cluster.ts';
 import type { Bench } from './support/bench.ts';
-import { measureDays } from './support/measureDays.ts';
 import { measureReads } from './support/measureReads.ts';
 import type { Report } from './support/report.ts';
 import { measureSignIn } from './support/measureSignIn.ts';
@@ -68,7 +67,6 @@ async function measure(
       subject: { database, ...subject },
       compared,
     });
-    await measureDays(report, cluster, { database, ...subject });
     if (compared) await measureSignIn(report, cluster, [database, compared.database], subject.now);
   } finally {
     await database.close();

@@ -39,8 +39,8 @@ const sortsOf = ({ innerType }: yup.SchemaInnerTypeDescription): string[] => {
 
 /**
  * The paths of every call of the contract that reads: for an academy's people or the super administrator, by the call's
- * name and what varies. Lists come in every order they can have, for their longest period; periods in several lengths;
- * units, ranges and filters one by one.
+ * name and what varies. Lists come in every order they can have, for their longest period and by each unit; periods in several
+ * lengths; ranges and filters one by one.
  */
 export function readPaths(of: 'academy' | 'superAdmin', subjects: ReadSubjects): Record<string, string> {
   const paths: Record<string, string> = {};
@@ -92,9 +92,9 @@ function queriesOf(name: string, call: Call, subjects: ReadSubjects): Record<str
     queries[variant] = new URLSearchParams(wanted).toString();
   };
   for (const count of days) add(count, {});
-  if (isList)
-    for (const field of sortsOf(fields.sort!))
-      for (const direction of ['asc', 'desc']) add(longest, { sort: `${field},${direction}` });
+  const sorts = isList ? sortsOf(fields.sort!).flatMap(field => [`${field},asc`, `${field},desc`]) : [];
+  for (const sort of sorts) add(longest, { sort });
+  for (const unit of choicesOf(fields.unit)) for (const sort of sorts) add(longest, { unit, sort });
   for (const field of ['unit', 'period', 'status'])
     for (const value of choicesOf(fields[field])) add(longest, { [field]: value });
   for (const field of ['managerId', 'roomId', 'userId', 'searchText'] as const)
