@@ -8,6 +8,8 @@ export interface SpanFacts {
   /** Its last day is the running one. */
   isUntilToday: boolean;
   hasToday: boolean;
+  /** It has neither the running day nor anything that runs. */
+  isOver: boolean;
   isOffToday: boolean;
   expectsToday: boolean;
   /** Before each of the span's days: how many on which students are expected, and how many holidays. */
@@ -17,6 +19,8 @@ export interface SpanFacts {
 
 /** What figures are written from besides sums of completed days, by the places of students. */
 export type Source =
+  /** 1 for everyone. */
+  | 'one'
   | 'hasJoined'
   | 'dailyTarget'
   /** Registered and active. */
@@ -49,6 +53,8 @@ export interface Column {
     places: Places,
     facts: SpanFacts,
   ) => void;
+  /** Another column that is the same in some spans, which need not be written again. */
+  sameAs?: ((facts: SpanFacts) => string | false) | undefined;
 }
 
 /** Each has a loop of its own over arrays: a function for each student would take three times as long. */
@@ -60,7 +66,8 @@ export const column = <const Of extends readonly string[]>(
     places: Places,
     facts: SpanFacts,
   ) => void,
-): Column => ({ of, write: write as Column['write'] });
+  sameAs?: Column['sameAs'],
+): Column => ({ of, write: write as Column['write'], sameAs });
 
 /** Halves are rounded up. */
 export const rounded = (sum: number, parts: number) => Math.floor((2 * sum + parts) / (2 * parts));
@@ -74,21 +81,22 @@ export const steps = {
   /** Since the student joined; days that are recorded before count too. */
   days: column(
     ['joined', 'rows', 'hasRowToday'],
-    (into, [joined, rows, today], { from, until }, { begins, dayCount }) => {
+    (into, [joined, rows, today], { from, until }, { begins, dayCount, hasToday }) => {
       for (let place = from; place < until; place++) {
         const since = dayCount - joinedOn(joined[place]!, begins, dayCount);
-        into[place] = Math.max(rows[place]! + today[place]!, since, 1);
+        into[place] = Math.max(rows[place]! + (hasToday ? today[place]! : 0), since, 1);
       }
     },
+    ({ isOver, dayCount }) => isOver && dayCount === 1 && 'one',
   ),
   /** Those of them that are over. */
   completeDays: column(
-    ['joined', 'days'],
-    (into, [joined, days], { from, until }, { isUntilToday, begins, dayCount }) => {
-      if (!isUntilToday) return into.set(days.subarray(from, until), from);
+    ['joined'],
+    (into, [joined], { from, until }, { begins, dayCount }) => {
       for (let place = from; place < until; place++)
         into[place] = dayCount - 1 - joinedOn(joined[place]!, begins, dayCount);
     },
+    ({ isUntilToday }) => !isUntilToday && 'days',
   ),
   /** A day without a record has the student's own target, and holidays have none. */
   targetSum: column(
@@ -97,18 +105,21 @@ export const steps = {
       into,
       [joined, days, rows, rowsOnHolidays, hasRowToday, target, targetToday, dailyTarget],
       { from, until },
-      facts,
+      { begins, dayCount, offBefore, hasToday, isOffToday },
     ) => {
-      const { begins, dayCount, offBefore, isOffToday } = facts;
+      const hasHolidays = offBefore[dayCount]! > 0;
       for (let place = from; place < until; place++) {
-        const holidays = offBefore[dayCount]! - offBefore[joinedOn(joined[place]!, begins, dayCount)]!;
-        const recorded = rowsOnHolidays[place]! + (isOffToday ? hasRowToday[place]! : 0);
-        const unrecorded =
-          days[place]! - rows[place]! - hasRowToday[place]! - Math.max(holidays - recorded, 0);
+        const rowToday = hasToday ? hasRowToday[place]! : 0;
+        let unrecorded = days[place]! - rows[place]! - rowToday;
+        if (hasHolidays) {
+          const holidays = offBefore[dayCount]! - offBefore[joinedOn(joined[place]!, begins, dayCount)]!;
+          const recorded = rowsOnHolidays[place]! + (isOffToday ? rowToday : 0);
+          unrecorded = Math.max(unrecorded - Math.max(holidays - recorded, 0), 0);
+        }
         into[place] =
           target[place]! +
-          (isOffToday ? 0 : targetToday[place]!) +
-          Math.max(unrecorded, 0) * dailyTarget[place]!;
+          (hasToday && !isOffToday ? targetToday[place]! : 0) +
+          unrecorded * dailyTarget[place]!;
       }
     },
   ),

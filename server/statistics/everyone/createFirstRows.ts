@@ -2,7 +2,7 @@ import type { Slice } from '../../core/list.ts';
 import { orderedSlice, type OrderColumn } from './orderedSlice.ts';
 
 /** Room for so many rows at least, so that they are seldom sorted while others come. */
-const leastRoom = 2_000;
+const leastRoom = 250;
 
 /** Rows by their numbers: the student of each, by place, and the index of its span. */
 export interface KeptRows {

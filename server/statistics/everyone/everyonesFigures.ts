@@ -109,7 +109,8 @@ export async function everyonesSpans<Name extends FigureName>(
   const { hasJoined, dailyTarget } = students.of;
   const isMember = membersOf(students);
   const memberSince = joined.map((day, place) => (isMember[place] === 1 ? day : 2 ** 31 - 1));
-  const isInScope = now.scope ? marked(now.scope, students) : new Int32Array(students.count).fill(1);
+  const one = new Int32Array(students.count).fill(1);
+  const isInScope = now.scope ? marked(now.scope, students) : one;
   const columnOf = createColumns(students.count);
   return {
     students,
@@ -139,6 +140,7 @@ export async function everyonesSpans<Name extends FigureName>(
             completeRunningSeconds,
             newDaysBefore,
             runsToday,
+            one,
             isMember,
             joined,
             memberSince,
@@ -150,6 +152,7 @@ export async function everyonesSpans<Name extends FigureName>(
             dayCount,
             isUntilToday: span.until === today,
             hasToday,
+            isOver: !hasToday && !running.has(index + 1),
             isOffToday: hasToday && among(isOff).at(-1)!,
             expectsToday: hasToday && among(expected).at(-1)!,
             expectedBefore: countsBefore(among(expected)),

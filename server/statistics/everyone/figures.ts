@@ -1,4 +1,4 @@
-import { column, rounded, steps, type Column } from './columns.ts';
+import { column, rounded, steps, type Column, type SpanFacts } from './columns.ts';
 import { daySums, type DaySum } from './sumDays.ts';
 
 /** What `completeAvgSeconds` is of those who have no day that is over. */
@@ -13,6 +13,7 @@ const figures = {
         into[place] =
           studied[place]! + newDaysBefore[place]! + Number(today[place]! > 0 || runsToday[place] === 1);
     },
+    ({ isOver }) => isOver && 'studied',
   ),
   totalSeconds: column(
     ['total', 'totalToday', 'runningSeconds'],
@@ -20,6 +21,7 @@ const figures = {
       for (let place = from; place < until; place++)
         into[place] = total[place]! + today[place]! + running[place]!;
     },
+    ({ isOver }) => isOver && 'total',
   ),
   premiumSeconds: column(
     ['premium', 'premiumToday', 'runningSeconds'],
@@ -27,6 +29,7 @@ const figures = {
       for (let place = from; place < until; place++)
         into[place] = premium[place]! + today[place]! + running[place]!;
     },
+    ({ isOver }) => isOver && 'premium',
   ),
   completeAvgSeconds: column(
     ['total', 'completeRunningSeconds', 'completeDays'],
@@ -37,6 +40,7 @@ const figures = {
             ? rounded(total[place]! + running[place]!, completeDays[place]!)
             : noAverage;
     },
+    ({ isOver, dayCount }) => isOver && dayCount === 1 && 'total',
   ),
   avgSeconds: column(
     ['completeAvgSeconds', 'totalSeconds', 'days'],
@@ -46,6 +50,7 @@ const figures = {
         into[place] = average === noAverage ? rounded(totalSeconds[place]!, days[place]!) : average;
       }
     },
+    ({ isUntilToday }) => !isUntilToday && 'completeAvgSeconds',
   ),
   targetSeconds: column(['targetSum', 'days'], (into, [targetSum, days], { from, until }) => {
     for (let place = from; place < until; place++) into[place] = rounded(targetSum[place]!, days[place]!);
@@ -57,8 +62,10 @@ const figures = {
         into[place] = targetSum[place] === 0 ? 0 : totalSeconds[place]! / targetSum[place]!;
     },
   ),
-  completePresentCount: column(['present'], (into, [present], { from, until }) =>
-    into.set(present.subarray(from, until), from),
+  completePresentCount: column(
+    ['present'],
+    (into, [present], { from, until }) => into.set(present.subarray(from, until), from),
+    () => 'present',
   ),
   presentCount: column(
     ['present', 'presentToday'],
@@ -66,18 +73,24 @@ const figures = {
       for (let place = from; place < until; place++)
         into[place] = present[place]! + (isOffToday ? 0 : today[place]!);
     },
+    ({ hasToday }) => !hasToday && 'present',
   ),
   /** Days that are recorded as absences or not recorded, but not excused ones. */
   absentCount: column(
     ['absent', 'absentToday', 'unrecordedAbsences', 'excused', 'isExcusedToday'],
-    (into, [absent, today, unrecorded, excused, isExcusedToday], { from, until }, { isOffToday }) => {
+    (
+      into,
+      [absent, today, unrecorded, excused, isExcusedToday],
+      { from, until },
+      { hasToday, isOffToday },
+    ) => {
       for (let place = from; place < until; place++)
         into[place] =
           absent[place]! +
-          (isOffToday ? 0 : today[place]!) +
+          (hasToday && !isOffToday ? today[place]! : 0) +
           unrecorded[place]! -
           excused[place]! -
-          isExcusedToday[place]!;
+          (hasToday ? isExcusedToday[place]! : 0);
     },
   ),
   completeAbsentCount: column(
@@ -96,6 +109,7 @@ const figures = {
         into[place] = absentCount[place]! - Number(isAbsentToday);
       }
     },
+    ({ hasToday }) => !hasToday && 'absentCount',
   ),
 };
 
@@ -103,11 +117,21 @@ export type FigureName = keyof typeof figures;
 
 const all: Record<string, Column> = { ...steps, ...figures };
 
-/** Some figures and what they are written from, each after its own, and the sums of completed days that all of them need. */
-export function columnsFor(names: readonly FigureName[]) {
-  const needed = new Set<string>(names);
+/** The column that one is the same as, in a span. */
+export const writtenName = (name: string, facts: SpanFacts): string => {
+  const other = all[name]?.sameAs?.(facts) || name;
+  return other === name ? name : writtenName(other, facts);
+};
+
+/**
+ * Some figures and what they are written from, each after its own, and the sums of completed days that all of them need: in a span,
+ * or in any.
+ */
+export function columnsFor(names: readonly FigureName[], facts?: SpanFacts) {
+  const written = (name: string) => (facts === undefined ? name : writtenName(name, facts));
+  const needed = new Set(names.map(written));
   // Goes on with what is added.
-  for (const name of needed) for (const of of all[name]?.of ?? []) needed.add(of);
+  for (const name of needed) for (const of of all[name]?.of ?? []) needed.add(written(of));
   return {
     columns: Object.entries(all).filter(([name]) => needed.has(name)),
     sums: [...needed].filter((name): name is DaySum => name in daySums),

@@ -1,10 +1,9 @@
-import pick from 'lodash/pick.js';
 import uniq from 'lodash/uniq.js';
 import type { Students } from '../../attendance/cache/students.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import type { Columns } from './createColumns.ts';
 import type { Source, SpanFacts } from './columns.ts';
-import { columnsFor, type FigureName } from './figures.ts';
+import { columnsFor, writtenName, type FigureName } from './figures.ts';
 import { daySums, type DaySum, type Places, type SpanMonth } from './sumDays.ts';
 
 /** Some figures of students in a period, a column each by the places of students. */
@@ -21,7 +20,8 @@ interface SpanRows {
 }
 
 /** The sums of completed days that some figures need; by the days that are recorded it is known who has figures. */
-export const sumsOf = (names: readonly FigureName[]): DaySum[] => uniq(['rows', ...columnsFor(names).sums]);
+export const sumsOf = (names: readonly FigureName[], facts?: SpanFacts): DaySum[] =>
+  uniq(['rows', ...columnsFor(names, facts).sums]);
 
 /** A span of days, with everything that its figures are made of but the sums. */
 interface Span {
@@ -44,13 +44,14 @@ export async function figuresOfSpan<Name extends FigureName>(
   names: readonly Name[],
 ): Promise<Figures<Name>> {
   const { students, months, facts, sources, columnOf } = span;
-  const sums = sumsOf(names).map(sum => ({ name: sum, into: columnOf(sum), add: daySums[sum].add }));
+  const sums = sumsOf(names, facts).map(sum => ({ name: sum, into: columnOf(sum), add: daySums[sum].add }));
   const columns: Record<string, Int32Array> = { ...sources };
   for (const { name, into } of sums) columns[name] = into;
-  const written = columnsFor(names).columns.map(([name, { of, write }]) => {
+  const columnIn = (name: string) => columns[writtenName(name, facts)]!;
+  const written = columnsFor(names, facts).columns.map(([name, { of, write }]) => {
     const into = name === 'attainmentRate' ? columnOf(name, Float64Array) : columnOf(name);
     columns[name] = into as Int32Array;
-    return { into, of: of.map(each => columns[each]!), write };
+    return { into, of: of.map(columnIn), write };
   });
   const rows = columnOf('figures of');
   let count = 0;
@@ -69,7 +70,7 @@ export async function figuresOfSpan<Name extends FigureName>(
     rows: rows.subarray(0, count),
     isMember: sources.isMember,
     students,
-    ...(pick(columns, names) as Omit<Figures<Name>, keyof SpanRows>),
+    ...Object.fromEntries(names.map(name => [name, columnIn(name)])),
   } as Figures<Name>;
 }
 
@@ -87,7 +88,8 @@ function addRows(
   for (let place = from; place < until; place++) {
     rows[count] = place;
     const isMember = Number(memberSince[place]! < end);
-    count += isInScope[place]! & (isMember | Number(recorded[place]! + hasRowToday[place]! > 0));
+    const rowCount = recorded[place]! + (facts.hasToday ? hasRowToday[place]! : 0);
+    count += isInScope[place]! & (isMember | Number(rowCount > 0));
   }
   return count;
 }

@@ -6,6 +6,9 @@ type Totals = Figures<'totalSeconds'>;
 /** Up to so many different totals are counted, which takes a fifth of the time of sorting: a day has fewer seconds. */
 const mostCounted = 2 ** 17;
 
+/** How many active students have a longer total than each. */
+const above = new Int32Array(mostCounted);
+
 /** Students by total time, the longest first. */
 export const rowsByTotal = ({ rows, totalSeconds }: Totals): Int32Array =>
   rowsByIntegers(rows, totalSeconds, -1);
@@ -41,7 +44,7 @@ export function ranksOf(figures: Totals, { none }: Options): Int32Array {
   let most = 0;
   for (const row of rows) if (totalSeconds[row]! > most) most = totalSeconds[row]!;
   if (most >= mostCounted) return ranksInOrder(figures, rowsByTotal(figures), { none });
-  const above = new Int32Array(most + 1);
+  above.fill(0, 0, most + 1);
   for (const row of rows) above[totalSeconds[row]!]! += isMember[row]!;
   let sum = 0;
   for (let seconds = most; seconds >= 0; seconds--) {
