@@ -126,10 +126,11 @@ export function idOfRow({ integers, step }: Ids, row: number): string {
 /** Ids of rows, four integers each. */
 export type Ids = Pick<Unpacked, 'count' | 'integers' | 'step'>;
 
-/** The ids of rows without their integers. */
-export function idsOf({ count, integers, step }: Ids): Ids {
-  const ids = new Int32Array(count * idIntegers);
-  for (let row = 0; row < count; row++)
-    for (let part = 0; part < idIntegers; part++) ids[row * idIntegers + part] = integers[row * step + part]!;
-  return { count, integers: ids, step: idIntegers };
+/** The ids of some rows without their integers. */
+export function idsOf({ integers, step }: Ids, rows: Int32Array): Ids {
+  const ids = new Int32Array(rows.length * idIntegers);
+  for (let at = 0; at < rows.length; at++)
+    for (let part = 0; part < idIntegers; part++)
+      ids[at * idIntegers + part] = integers[rows[at]! * step + part]!;
+  return { count: rows.length, integers: ids, step: idIntegers };
 }

@@ -1,4 +1,5 @@
 import { idIntegers, keyOfId, type Ids } from './packedRows.ts';
+import { rowsByIntegers } from './rowsByIntegers.ts';
 
 /** So many rows of other ids are passed one by one before an id is searched for. */
 const mostPassed = 8;
@@ -10,6 +11,19 @@ export function compareIds(one: Int32Array, at: number, other: Int32Array, from:
     if (a !== b) return a >>> 0 < b >>> 0 ? -1 : 1;
   }
   return 0;
+}
+
+/** The numbers of rows in the order of their ids. */
+export function rowsById({ count, integers, step }: Ids): Int32Array {
+  let rows: Int32Array = new Int32Array(count);
+  for (let row = 0; row < count; row++) rows[row] = row;
+  const values = new Int32Array(count);
+  for (let part = idIntegers - 1; part >= 0; part--) {
+    // The database compares them without a sign.
+    for (let row = 0; row < count; row++) values[row] = integers[row * step + part]! ^ 0x80000000;
+    rows = rowsByIntegers(rows, values, 1);
+  }
+  return rows;
 }
 
 /** The row of an id among rows in the order of their ids, from one on; -1 where it is not there. */

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { readCache, writeCache } from '../../core/cache/cache.ts';
 import type { Context } from '../../core/context.ts';
 import { idOfRow, idsOf, packed, unpacked, type Ids, type Unpacked } from '../../database/packedRows.ts';
-import { rowOfId, rowsOf } from '../../database/sortedIds.ts';
+import { rowOfId, rowsById, rowsOf } from '../../database/sortedIds.ts';
 import { customers } from '../../database/schema/index.ts';
 
 /** Where seconds begin to be counted, so that those of this century are integers of the database. */
@@ -11,10 +11,9 @@ const firstSecond = 2 ** 31;
 /** An instant as `joinedAt` has it. */
 export const joinedSeconds = (instant: Date): number => Math.ceil(instant.getTime() / 1_000) - firstSecond;
 
-/** What an account says, an integer each. */
+/** What an account says, an integer each. The database sorts them by name, once; what follows from that is not its work. */
 const integers = {
-  place: sql`(row_number() over (order by name, customer_id) - 1)::int`,
-  nameOrder: sql`dense_rank() over (order by name)::int`,
+  isOtherName: sql`(name is distinct from lag(name) over (order by name, customer_id))::int`,
   isActive: sql`(account_status = 'ACTIVE')::int`,
   isDeleted: sql`(account_status = 'DELETED')::int`,
   hasJoined: sql`(authenticated_at is not null)::int`,
@@ -23,7 +22,7 @@ const integers = {
 };
 /** The last one is the transaction that has written the account. */
 const names = [...(Object.keys(integers) as (keyof typeof integers)[]), 'writtenBy'] as const;
-type Column = (typeof names)[number];
+type Column = Exclude<(typeof names)[number], 'isOtherName'> | 'nameOrder';
 /** Their integers, those of the id and the place that the row of an id has, and the other way round. */
 const bytesOfEach = 4 * (names.length + 4 + 2);
 
@@ -33,7 +32,7 @@ export interface Students {
   /** Rows in the order of the ids, and the place that each row has. */
   byId: Ids;
   placeOfRow: Int32Array;
-  of: Record<Exclude<Column, 'place'>, Int32Array>;
+  of: Record<Column, Int32Array>;
   idOf: (place: number) => string;
   /** -1 for another one. */
   placeOf: (id: string) => number;
@@ -71,30 +70,32 @@ export async function readStudents(
     )} as packed
     from (
       select customer_id, ${sql.join(values, sql`, `)}, xidsend(xmin) as written_by from ${customers}
-      where ${which} order by customer_id offset 0
+      where ${which} order by name, customer_id offset 0
     ) students`);
   return studentsOfRows(unpacked(rows[0]!.packed, names.length));
 }
 
+/** Students by their rows, which come by name. */
 function studentsOfRows(rows: Unpacked): Students {
   const { count } = rows;
-  const byId = idsOf(rows);
-  const placeOfRow = rows.column(0);
+  const placeOfRow = rowsById(rows);
+  const byId = idsOf(rows, placeOfRow);
   const rowOfPlace = new Int32Array(count);
   for (let row = 0; row < count; row++) rowOfPlace[placeOfRow[row]!] = row;
-  const ofPlaces = names.slice(1).map((name, index) => {
-    const values = new Int32Array(count);
-    for (let row = 0; row < count; row++) values[placeOfRow[row]!] = rows.integerOf(row, index + 1);
-    return [name, values] as const;
-  });
+  const { isOtherName, ...of } = Object.fromEntries(
+    names.map((name, index) => [name, rows.column(index)]),
+  ) as Record<(typeof names)[number], Int32Array>;
+  const nameOrder = new Int32Array(count);
+  for (let place = 0; place < count; place++)
+    nameOrder[place] = (nameOrder[place - 1] ?? 0) + isOtherName[place]!;
   const placeOf = (row: number) => (row === -1 ? -1 : placeOfRow[row]!);
   return {
     count,
     byId,
     placeOfRow,
-    of: Object.fromEntries(ofPlaces) as Students['of'],
+    of: { ...of, nameOrder },
     idOf: place => idOfRow(byId, rowOfPlace[place]!),
     placeOf: id => placeOf(rowOfId(byId, id)),
-    placesOf: of => rowsOf(byId, of).map(placeOf),
+    placesOf: found => rowsOf(byId, found).map(placeOf),
   };
 }

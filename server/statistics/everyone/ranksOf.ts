@@ -1,5 +1,5 @@
 import type { Figures } from './figuresOfSpan.ts';
-import { rowsByIntegers } from './rowsByIntegers.ts';
+import { rowsByIntegers } from '../../database/rowsByIntegers.ts';
 
 type Totals = Figures<'totalSeconds'>;
 

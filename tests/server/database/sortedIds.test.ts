@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/database/newId.ts';
 import { keyOfId, unpacked } from '../../../server/database/packedRows.ts';
-import { rowOfId, rowsOf } from '../../../server/database/sortedIds.ts';
+import { rowOfId, rowsById, rowsOf } from '../../../server/database/sortedIds.ts';
 
 /** Ids of which some begin alike, and some with the highest bit. */
 const ids = Array.from({ length: 400 }, (_, index) => {
@@ -25,4 +25,10 @@ test('rows are found among sorted ones by their ids, in whatever order they come
   for (const of of asked) expect([...rowsOf(sorted, rowsWith(of))]).toEqual(of.map(id => known.indexOf(id)));
   expect(ids.map(id => rowOfId(sorted, id))).toEqual(ids.map(id => known.indexOf(id)));
   expect([...rowsOf(rowsWith([]), sorted)]).toEqual(known.map(() => -1));
+});
+
+test('rows are put in the order of their ids', () => {
+  const shuffled = ids.toSorted((a, b) => (a.slice(-6) < b.slice(-6) ? -1 : 1));
+  expect([...rowsById(rowsWith(shuffled))].map(row => shuffled[row])).toEqual(ids);
+  expect([...rowsById(rowsWith([]))]).toEqual([]);
 });
