@@ -62,10 +62,8 @@ const figures = {
         into[place] = targetSum[place] === 0 ? 0 : totalSeconds[place]! / targetSum[place]!;
     },
   ),
-  completePresentCount: column(
-    ['present'],
-    (into, [present], { from, until }) => into.set(present.subarray(from, until), from),
-    () => 'present',
+  completePresentCount: column(['present'], (into, [present], { from, until }) =>
+    into.set(present.subarray(from, until), from),
   ),
   presentCount: column(
     ['present', 'presentToday'],

@@ -59,8 +59,8 @@ export function ranksOf(figures: Totals, { none }: Options): Int32Array {
 
 /** The rank of an active student with some total time: one more than those who have a longer one. */
 export function rankOf({ rows, isMember, totalSeconds }: Totals, seconds: number): number {
-  let above = 0;
+  let longer = 0;
   for (let row = 0; row < rows.length; row++)
-    if (totalSeconds[rows[row]!]! > seconds) above += isMember[rows[row]!]!;
-  return above + 1;
+    if (totalSeconds[rows[row]!]! > seconds) longer += isMember[rows[row]!]!;
+  return longer + 1;
 }
