@@ -14,8 +14,8 @@ import { readSpans } from '../../attendance/readSpans.ts';
 import type { Unpacked } from '../../database/packedRows.ts';
 import { createColumns } from './createColumns.ts';
 import type { SourceOfToday } from './columns.ts';
-import type { FigureName } from './figures.ts';
-import { figuresOfSpan, sumsOf, type Figures } from './figuresOfSpan.ts';
+import { columnsFor, type FigureName } from './figures.ts';
+import { figuresOfSpan, type Figures } from './figuresOfSpan.ts';
 import { readLive } from './readLive.ts';
 import { columnsOfPart } from './sumDays.ts';
 
@@ -76,12 +76,13 @@ export async function everyonesSpans<Name extends FigureName>(
   const read = readSpans(context, periods);
   const { today, spans, base, dates, expected, isOff } = read;
   const parts = completedParts(read);
+  const { sums } = columnsFor(names);
   const months = [...new Set(parts.map(({ month }) => month))];
   const { now, students, ...all } = await cachedMonths(
     context,
     months.map(month => ({
       days: overIn(month, today),
-      columns: uniq(parts.flatMap(part => (part.month === month ? columnsOfPart(part, sumsOf(names)) : []))),
+      columns: uniq(parts.flatMap(part => (part.month === month ? columnsOfPart(part, sums) : []))),
     })),
     stamp => readLive(context, { spans, today: spans.some(includes(today)) ? today : null }, stamp),
   );

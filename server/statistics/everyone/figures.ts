@@ -122,12 +122,12 @@ export const writtenName = (name: string, facts: SpanFacts): string => {
 };
 
 /**
- * Some figures and what they are written from, each after its own, and the sums of completed days that all of them need: in a span,
- * or in any.
+ * Some figures and what they are written from, each after its own, and the sums of completed days that are needed: in a span, or in
+ * any. By the days that are recorded it is known who has figures.
  */
 export function columnsFor(names: readonly FigureName[], facts?: SpanFacts) {
   const written = (name: string) => (facts === undefined ? name : writtenName(name, facts));
-  const needed = new Set(names.map(written));
+  const needed = new Set<string>(['rows' satisfies DaySum, ...names.map(written)]);
   // Goes on with what is added.
   for (const name of needed) for (const of of all[name]?.of ?? []) needed.add(written(of));
   return {

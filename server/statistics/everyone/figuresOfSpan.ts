@@ -1,10 +1,9 @@
-import uniq from 'lodash/uniq.js';
 import type { Students } from '../../attendance/cache/students.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
 import type { Columns } from './createColumns.ts';
 import type { Source, SpanFacts } from './columns.ts';
 import { columnsFor, writtenName, type FigureName } from './figures.ts';
-import { daySums, type DaySum, type Places, type SpanMonth } from './sumDays.ts';
+import { daySums, type Places, type SpanMonth } from './sumDays.ts';
 
 /** Some figures of students in a period, a column each by the places of students. */
 export type Figures<Name extends FigureName> = SpanRows & {
@@ -18,10 +17,6 @@ interface SpanRows {
   isMember: Int32Array;
   students: Students;
 }
-
-/** The sums of completed days that some figures need; by the days that are recorded it is known who has figures. */
-export const sumsOf = (names: readonly FigureName[], facts?: SpanFacts): DaySum[] =>
-  uniq(['rows', ...columnsFor(names, facts).sums]);
 
 /** A span of days, with everything that its figures are made of but the sums. */
 interface Span {
@@ -44,11 +39,12 @@ export async function figuresOfSpan<Name extends FigureName>(
   names: readonly Name[],
 ): Promise<Figures<Name>> {
   const { students, months, facts, sources, columnOf } = span;
-  const sums = sumsOf(names, facts).map(sum => ({ name: sum, into: columnOf(sum), add: daySums[sum].add }));
+  const needed = columnsFor(names, facts);
+  const sums = needed.sums.map(sum => ({ name: sum, into: columnOf(sum), add: daySums[sum].add }));
   const columns: Record<string, Int32Array> = { ...sources };
   for (const { name, into } of sums) columns[name] = into;
   const columnIn = (name: string) => columns[writtenName(name, facts)]!;
-  const written = columnsFor(names, facts).columns.map(([name, { of, write }]) => {
+  const written = needed.columns.map(([name, { of, write }]) => {
     const into = name === 'attainmentRate' ? columnOf(name, Float64Array) : columnOf(name);
     columns[name] = into as Int32Array;
     return { into, of: of.map(columnIn), write };
