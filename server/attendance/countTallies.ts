@@ -5,7 +5,7 @@ import { daysBetween, studyDayStart } from '../../src/domain/studyDay.ts';
 import type { Context } from '../core/context.ts';
 import { studyDateSql } from '../core/studyDateSql.ts';
 import { inIds } from '../database/inIds.ts';
-import { packed, placesOfRows, unpacked } from '../database/packedRows.ts';
+import { packed, placesOfRows, unpacked, type Packed } from '../database/packedRows.ts';
 import { customers, excuses, studentMonths } from '../database/schema/index.ts';
 import { inParallel } from '../database/inParallel.ts';
 import { excusedMonthsSql } from './excusedDays.ts';
@@ -75,7 +75,7 @@ export async function countTallies(
     // The calendar is asked for those only who joined after the first day.
     const joined = sql`case when ${customers.authenticatedAt} < ${studyDayStart(base, session.studyClock).toISOString()}::timestamptz
       then 0 else ${studyDateSql(sql`${customers.authenticatedAt}`, session.studyClock)} - ${first}::date end`;
-    const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
+    const { rows } = await db.execute<{ packed: Packed }>(sql`
       select ${packed(sql`customer_id`, [sql`joined`, sql`is_active::int`])} as packed
       from (
         select customer_id, ${joined} as joined, account_status = 'ACTIVE' as is_active from ${customers} where ${where}
@@ -85,7 +85,7 @@ export async function countTallies(
   }
 
   async function readMonths(of: readonly string[], isOf: SQL) {
-    const { rows } = await db.execute<{ begins: number; packed: Uint8Array | null }>(sql`
+    const { rows } = await db.execute<{ begins: number; packed: Packed }>(sql`
       select month - ${first}::date as begins, ${packed(sql`customer_id`, [sql`present_days`, sql`absent_days`])} as packed
       from ${studentMonths}
       where group_id = ${session.groupId} and month between ${of[0]}::date and ${of.at(-1)}::date and ${isOf}
@@ -97,7 +97,7 @@ export async function countTallies(
   }
 
   async function readExcused(isOf: SQL) {
-    const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
+    const { rows } = await db.execute<{ packed: Packed }>(sql`
       select ${packed(sql`customer_id`, [sql`month - ${first}::date`, sql`days`])} as packed
       from ${excusedMonthsSql(session.groupId, months, isOf)} excused`);
     return unpacked(rows[0]!.packed, 2);
@@ -105,7 +105,7 @@ export async function countTallies(
 
   /** Presences alone need neither excuses nor the day of joining, and the database sums them sooner than it sends their months. */
   async function readPresences(of: readonly MonthPart[], isOf: SQL) {
-    const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
+    const { rows } = await db.execute<{ packed: Packed }>(sql`
       select ${packed(sql`customer_id`, [sql`present`])} as packed
       from (
         select customer_id, sum(bit_count((present_days & counted)::bit(32)))::int as present

@@ -1,4 +1,4 @@
-import { idIntegers, keyOfId, type Ids } from './packedRows.ts';
+import { idIntegers, integersOfId, type Ids } from './packedRows.ts';
 import { rowsByIntegers } from './rowsByIntegers.ts';
 
 /** So many rows of other ids are passed one by one before an id is searched for. */
@@ -68,8 +68,4 @@ export function rowsOf(sorted: Ids, rows: Ids): Int32Array {
 }
 
 /** The row of an id among rows in the order of their ids; -1 where it is not there. */
-export function rowOfId(sorted: Ids, id: string): number {
-  const bytes = Buffer.from(keyOfId(id), 'latin1');
-  const integers = Int32Array.from({ length: idIntegers }, (_, part) => bytes.readInt32BE(part * 4));
-  return search(sorted, integers, 0);
-}
+export const rowOfId = (sorted: Ids, id: string): number => search(sorted, integersOfId(id), 0);

@@ -100,7 +100,7 @@ function keepEveryone(context: Caller, asked: readonly MonthAsked[], stamp: stri
     writeCache(context.db, keyOf(context, days), {
       stamp: ofMonths[index]!,
       value: { students, columns } satisfies Kept,
-      bytes: 4 * students.count * columns.size,
+      bytes: 4 * students.count * new Set(columns.values()).size,
     });
   }
 }

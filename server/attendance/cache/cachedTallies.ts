@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { daysBetween } from '../../../src/domain/studyDay.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
-import { packed, unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
 import { excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import type { Caller, Tallies } from '../countTallies.ts';
@@ -61,8 +61,8 @@ export async function cachedTallies(
 
 /** Who was present, or is absent, today, and who is excused; with the stamp of the days before. */
 async function readToday({ db, session: { groupId } }: Caller, today: string | null, stamp: SQL) {
-  const none = sql`null::bytea`;
-  const { rows } = await db.execute<{ stamp: string } & Record<'days' | 'excused', Uint8Array | null>>(sql`
+  const none = sql`null::text`;
+  const { rows } = await db.execute<{ stamp: string } & Record<'days' | 'excused', Packed>>(sql`
     select ${stamp} as stamp,
       ${
         today === null

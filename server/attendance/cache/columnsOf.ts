@@ -2,11 +2,15 @@ import { idIntegers, type Unpacked } from '../../database/packedRows.ts';
 import type { Students } from './students.ts';
 
 /** So many rows are near to the processor while their columns are written, one after the other. */
-const blockSize = 1_000;
+const blockSize = 250;
 
-/** The columns of some students' rows by the places of all students; 0 for those who have none. */
+/** The columns of some students' rows by the places of all students; 0 for those who have none, and one column for all if none has any. */
 export function columnsOf(rows: Unpacked, students: Students): Int32Array[] {
   const { count, width, integers, step } = rows;
+  if (count === 0) {
+    const none = new Int32Array(students.count);
+    return Array.from({ length: width }, () => none);
+  }
   const places = students.placesOf(rows);
   const columns = Array.from({ length: width }, () => new Int32Array(students.count));
   for (let from = 0; from < count; from += blockSize) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Context } from '../../core/context.ts';
-import { packed, unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
 import { customers } from '../../database/schema/index.ts';
 import type { Students } from './students.ts';
 
@@ -23,7 +23,7 @@ export async function membersOf(
   const key = JSON.stringify([query.sql, query.params]);
   const found = all.get(key);
   if (found !== undefined) return found;
-  const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
+  const { rows } = await db.execute<{ packed: Packed }>(sql`
     select ${packed(sql`customer_id`, [])} as packed
     from (select customer_id from ${customers} where ${where} order by customer_id offset 0) members`);
   const places = students

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+/** A bit for each day, the lowest for the first. */
 const bits = {
   recorded: 'recorded_days',
   studied: 'studied_days',
@@ -7,17 +8,27 @@ const bits = {
   absent: 'absent_days',
   belowTarget: 'below_target_days',
 } as const;
-const sums = { total: 'total_until', premium: 'premium_until', target: 'target_until' } as const;
+const integers = { ...bits, uniformTarget: 'uniform_target' } as const;
+const sums = { total: 'total_until', premium: 'premium_until', mixedTarget: 'target_until' } as const;
 
 type Sum = keyof typeof sums;
-/** A bit for each day of a student's month, the lowest for the first, or the seconds of its days until one (`total@15`). */
-export type MonthColumn = keyof typeof bits | 'excused' | `${Sum}@${number}`;
+/**
+ * An integer of a student's month, or the seconds of its days until one (`total@15`). Targets are summed up only in months whose days
+ * differ in them, which few have: elsewhere they are `uniformTarget` on each day that is recorded.
+ */
+export type MonthColumn = keyof typeof integers | 'excused' | `${Sum}@${number}`;
 
 export const secondsUntil = (sum: Sum, day: number): MonthColumn => `${sum}@${day}`;
 
-/** A column of `student_months`; excuses are in another table. */
-export function monthColumnSql(column: Exclude<MonthColumn, 'excused'>): SQL {
-  if (column in bits) return sql.raw(bits[column as keyof typeof bits]);
+/** Which rows have a column: of all months, or only of those in which targets differ. */
+export const rowsWith = (column: MonthColumn): 'months' | 'mixedMonths' | 'excuses' => {
+  if (column === 'excused') return 'excuses';
+  return column.startsWith('mixedTarget' satisfies Sum) ? 'mixedMonths' : 'months';
+};
+
+/** A column of `student_months`. */
+export function monthColumnSql(column: MonthColumn): SQL {
+  if (column in integers) return sql`coalesce(${sql.raw(integers[column as keyof typeof integers])}, 0)`;
   const [sum, day] = column.split('@') as [Sum, string];
   return sql.raw(`coalesce(${sums[sum]}[${Number(day)}], 0)`);
 }

@@ -1,53 +1,59 @@
 import { sql, type SQL } from 'drizzle-orm';
+import groupBy from 'lodash/groupBy.js';
+import mapValues from 'lodash/mapValues.js';
 import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../../core/context.ts';
 import { inIds } from '../../database/inIds.ts';
-import { packed, unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
 import { excuses, studentMonths } from '../../database/schema/index.ts';
 import { excusedMonthsSql } from '../excusedDays.ts';
 import { columnsOf } from './columnsOf.ts';
-import { monthColumnSql, type MonthColumn } from './monthColumns.ts';
+import { monthColumnSql, rowsWith, type MonthColumn } from './monthColumns.ts';
 import type { Students } from './students.ts';
 
-/** A month's rows with some columns, and those who are excused, of all students or some. */
+/** A month's rows with some columns of all students or some: of those with days in it, with targets that differ, and with excuses. */
 export async function readRows(
   { db, session: { groupId } }: Pick<Context, 'db' | 'session'>,
   days: Period,
   columns: readonly MonthColumn[],
   ids?: readonly string[],
 ) {
-  const ofMonths = columns.filter(column => column !== 'excused');
   const isOf = (customerId: SQL) => (ids === undefined ? sql`true` : inIds(customerId, ids));
-  const ofRows = sql`select customer_id, ${sql.join(
-    ofMonths.map((column, index) => sql`${monthColumnSql(column)} as ${sql.identifier(`c${index}`)}`),
-    sql`, `,
-  )} from ${studentMonths} where group_id = ${groupId} and month = ${days.since}::date
-    and ${isOf(sql`${studentMonths.customerId}`)} order by customer_id offset 0`;
-  const none = sql`null::bytea`;
-  const { rows } = await db.execute<Record<'months' | 'excused', Uint8Array | null>>(sql`
-    select ${
-      ofMonths.length === 0
-        ? none
-        : sql`(select ${packed(
-            sql`customer_id`,
-            ofMonths.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
-          )} from (${ofRows}) months)`
-    } as months,
+  const none = sql`null::text`;
+  const { months = [], mixedMonths = [], excuses: excused = [] } = groupBy(columns, rowsWith);
+  const rowsOf = (wanted: readonly MonthColumn[], where: SQL) =>
+    wanted.length === 0
+      ? none
+      : sql`(select ${packed(
+          sql`customer_id`,
+          wanted.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
+        )} from (
+          select customer_id, ${sql.join(
+            wanted.map((column, index) => sql`${monthColumnSql(column)} as ${sql.identifier(`c${index}`)}`),
+            sql`, `,
+          )} from ${studentMonths} where group_id = ${groupId} and month = ${days.since}::date
+            and ${where} and ${isOf(sql`${studentMonths.customerId}`)} order by customer_id offset 0) months)`;
+  const { rows } = await db.execute<Record<'months' | 'mixed' | 'excused', Packed>>(sql`
+    select ${rowsOf(months, sql`true`)} as months,
+      ${rowsOf(mixedMonths, sql`uniform_target is null and recorded_days <> 0`)} as mixed,
       ${
-        columns.includes('excused')
+        excused.length > 0
           ? sql`(select ${packed(sql`customer_id`, [sql`days`])}
               from ${excusedMonthsSql(groupId, [days.since], isOf(sql`${excuses.customerId}`))} excused)`
           : none
       } as excused`);
-  const { months, excused } = rows[0]!;
-  return { months: unpacked(months, ofMonths.length), excused: unpacked(excused, 1) };
+  const [read] = rows;
+  return {
+    months: unpacked(read!.months, months.length),
+    mixedMonths: unpacked(read!.mixed, mixedMonths.length),
+    excuses: unpacked(read!.excused, excused.length),
+  };
 }
 
 type Rows = Awaited<ReturnType<typeof readRows>>;
 
 /** The columns of rows by the places of students. */
-export function placed(students: Students, { months, excused }: Rows, columns: readonly MonthColumn[]) {
-  const ofMonths = columnsOf(months, students);
-  const [ofExcuses] = columnsOf(excused, students);
-  return new Map(columns.map(column => [column, column === 'excused' ? ofExcuses! : ofMonths.shift()!]));
+export function placed(students: Students, rows: Rows, columns: readonly MonthColumn[]) {
+  const found = mapValues(rows, each => columnsOf(each, students));
+  return new Map(columns.map(column => [column, found[rowsWith(column)].shift()!]));
 }

@@ -1,7 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { readCache, writeCache } from '../../core/cache/cache.ts';
 import type { Context } from '../../core/context.ts';
-import { idOfRow, idsOf, packed, unpacked, type Ids, type Unpacked } from '../../database/packedRows.ts';
+import {
+  type Packed,
+  idOfRow,
+  idsOf,
+  packed,
+  unpacked,
+  type Ids,
+  type Unpacked,
+} from '../../database/packedRows.ts';
 import { rowOfId, rowsById, rowsOf } from '../../database/sortedIds.ts';
 import { customers } from '../../database/schema/index.ts';
 
@@ -62,7 +70,7 @@ export async function readStudents(
 ): Promise<Students> {
   const column = (name: string) => sql.identifier(`c_${name}`);
   const values = Object.entries(integers).map(([name, value]) => sql`${value} as ${column(name)}`);
-  const { rows } = await db.execute<{ packed: Uint8Array | null }>(sql`
+  const { rows } = await db.execute<{ packed: Packed }>(sql`
     select ${packed(
       sql`customer_id`,
       Object.keys(integers).map(name => sql`${column(name)}`),

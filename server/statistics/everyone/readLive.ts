@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
-import { packed, unpacked, type Unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Unpacked, type Packed } from '../../database/packedRows.ts';
 import { customers, excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import { runningDays } from '../runningDays.ts';
@@ -49,11 +49,11 @@ export async function readLive(
   const { groupId } = session;
   const columns = Object.values(ofToday).map(column => sql`${column}`);
   const hasRunning = runningDays(context, spans).length > 0;
-  const none = sql`null::bytea`;
+  const none = sql`null::text`;
   const ids = (from: SQL) =>
     sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
   // One statement, and so one moment: study that a stopwatch hands over to the day is in one of them.
-  const { rows } = await db.execute<{ stamp: string } & Record<string, Uint8Array | null>>(sql`
+  const { rows } = await db.execute<{ stamp: string } & Record<string, Packed>>(sql`
     with ${runningSql(context, hasRunning ? spans : [])}
     select ${stamp} as stamp,
       ${

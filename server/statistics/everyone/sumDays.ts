@@ -34,12 +34,9 @@ interface SumOfDays {
   add: (into: Int32Array, of: SpanMonth, places: Places, students: Summed) => void;
 }
 
-/** The days of a part, from the first to the last of those in a row, without holidays if they are left out. */
-function stretches(
-  { first, last, off }: MonthPart,
-  withHolidays: boolean,
-): Record<'first' | 'last', number>[] {
-  if (withHolidays || off === 0) return [{ first, last }];
+/** The days of a part that are no holidays, from the first to the last of those in a row. */
+function stretches({ first, last, off }: MonthPart): Record<'first' | 'last', number>[] {
+  if (off === 0) return [{ first, last }];
   const found: Record<'first' | 'last', number>[] = [];
   for (let day = first; day <= last; day++) {
     if ((off >> (day - 1)) & 1) continue;
@@ -49,17 +46,17 @@ function stretches(
   return found;
 }
 
-/** Seconds are kept as what they come to until each day of a month. */
+/** Seconds of some of a part's days; they are kept as what they come to until each day of a month. */
 const secondsOf = (
-  kept: 'total' | 'premium' | 'target',
-  { withHolidays }: { withHolidays: boolean },
+  kept: 'total' | 'premium' | 'mixedTarget',
+  among: (part: MonthPart) => Record<'first' | 'last', number>[],
 ): SumOfDays => ({
   columns: part =>
-    stretches(part, withHolidays).flatMap(({ first, last }) =>
+    among(part).flatMap(({ first, last }) =>
       [first - 1, last].flatMap(day => (day === 0 ? [] : secondsUntil(kept, day))),
     ),
   add(into, { part, month }, { from, until }) {
-    for (const { first, last } of stretches(part, withHolidays)) {
+    for (const { first, last } of among(part)) {
       const all = month(secondsUntil(kept, last));
       if (first === 1) for (let place = from; place < until; place++) into[place]! += all[place]!;
       else {
@@ -84,11 +81,23 @@ const daysOf = (mark: 'recorded' | 'studied' | 'present' | 'absent', among: (par
     },
   }) satisfies SumOfDays;
 
+const mixedTarget = secondsOf('mixedTarget', stretches);
+
 /** What is summed from completed day to day. */
 export const daySums = {
-  total: secondsOf('total', { withHolidays: true }),
-  premium: secondsOf('premium', { withHolidays: true }),
-  target: secondsOf('target', { withHolidays: false }),
+  total: secondsOf('total', part => [part]),
+  premium: secondsOf('premium', part => [part]),
+  /** Holidays have none. */
+  target: {
+    columns: part => ['recorded', 'uniformTarget', ...mixedTarget.columns(part)],
+    add(into, of, places, students) {
+      const [recorded, uniform] = [of.month('recorded'), of.month('uniformTarget')];
+      const days = counted(of.part);
+      for (let place = places.from; place < places.until; place++)
+        into[place]! += countBits(recorded[place]! & days) * uniform[place]!;
+      mixedTarget.add(into, of, places, students);
+    },
+  },
   rows: daysOf('recorded', ({ days }) => days),
   rowsOnHolidays: daysOf('recorded', ({ off }) => off),
   studied: daysOf('studied', ({ days }) => days),

@@ -8,7 +8,7 @@ import { completedParts } from '../../attendance/monthParts.ts';
 import { overIn } from '../../attendance/cache/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
-import { packed, unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
 import { customers, studentDays } from '../../database/schema/index.ts';
 
 /**
@@ -67,9 +67,9 @@ interface Asked {
 async function readNow(context: QueryContext, { today, which }: Asked, stamp: SQL) {
   const { db, session } = context;
   const ids = (from: SQL) => sql`(select ${packed(sql`customer_id`, [])} from (${from}) ids)`;
-  const none = sql`null::bytea`;
+  const none = sql`null::text`;
   const isEveryone = isWhole(context) && which === undefined;
-  const { rows } = await db.execute<{ stamp: string } & Record<'wanted' | 'days', Uint8Array | null>>(sql`
+  const { rows } = await db.execute<{ stamp: string } & Record<'wanted' | 'days', Packed>>(sql`
     select ${stamp} as stamp, ${
       isEveryone
         ? none

@@ -4,7 +4,7 @@ import type { QueryContext } from '../../accounts/scope.ts';
 import { marked } from '../../attendance/cache/marked.ts';
 import type { Students } from '../../attendance/cache/students.ts';
 import type { Slice } from '../../core/list.ts';
-import { packed, unpacked } from '../../database/packedRows.ts';
+import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
 import { customers } from '../../database/schema/index.ts';
 import { everyonesSpans } from '../everyone/everyonesFigures.ts';
 import type { Figures } from '../everyone/figuresOfSpan.ts';
@@ -27,7 +27,7 @@ interface Asked extends Slice {
 
 /** Who of everyone is searched for, by their places. */
 async function foundAmong({ db, session }: QueryContext, students: Students, which: SQL) {
-  const { rows } = await db.execute<{ found: Uint8Array | null }>(sql`
+  const { rows } = await db.execute<{ found: Packed }>(sql`
     select ${packed(customers.customerId, [])} as found from ${customers}
     where ${customers.groupId} = ${session.groupId} and ${which}`);
   return marked(unpacked(rows[0]!.found, 0), students);
