@@ -13,6 +13,8 @@ export interface Places {
 
 /** Of whom days are summed, by their places. */
 interface Summed {
+  /** 1 for everyone. */
+  one: Int32Array;
   /** Registered and active. */
   isMember: Int32Array;
   hasJoined: Int32Array;
@@ -61,11 +63,31 @@ const secondsOf = (
       if (first === 1) for (let place = from; place < until; place++) into[place]! += all[place]!;
       else {
         const before = month(secondsUntil(kept, first - 1));
+        // Nobody has such seconds.
+        if (before === all) continue;
         for (let place = from; place < until; place++) into[place]! += all[place]! - before[place]!;
       }
     }
   },
 });
+
+/** Adds how many of some days each student's marks have, times a number of theirs. */
+function addMarked(
+  into: Int32Array,
+  days: number,
+  [marks, times]: readonly [Int32Array, Int32Array],
+  { from, until }: Places,
+) {
+  if (days === 0) return;
+  const last = 31 - Math.clz32(days);
+  // One day by itself need not be counted.
+  if (days === 1 << last)
+    for (let place = from; place < until; place++)
+      into[place]! += Math.imul((marks[place]! >>> last) & 1, times[place]!);
+  else
+    for (let place = from; place < until; place++)
+      into[place]! += Math.imul(countBits(marks[place]! & days), times[place]!);
+}
 
 const counted = ({ days, off }: MonthPart) => days & ~off;
 
@@ -73,12 +95,7 @@ const counted = ({ days, off }: MonthPart) => days & ~off;
 const daysOf = (mark: 'recorded' | 'studied' | 'present' | 'absent', among: (part: MonthPart) => number) =>
   ({
     columns: () => [mark],
-    add(into, { part, month }, { from, until }) {
-      const days = among(part);
-      if (days === 0) return;
-      const marks = month(mark);
-      for (let place = from; place < until; place++) into[place]! += countBits(marks[place]! & days);
-    },
+    add: (into, { part, month }, places, { one }) => addMarked(into, among(part), [month(mark), one], places),
   }) satisfies SumOfDays;
 
 const mixedTarget = secondsOf('mixedTarget', stretches);
@@ -91,10 +108,7 @@ export const daySums = {
   target: {
     columns: part => ['recorded', 'uniformTarget', ...mixedTarget.columns(part)],
     add(into, of, places, students) {
-      const [recorded, uniform] = [of.month('recorded'), of.month('uniformTarget')];
-      const days = counted(of.part);
-      for (let place = places.from; place < places.until; place++)
-        into[place]! += countBits(recorded[place]! & days) * uniform[place]!;
+      addMarked(into, counted(of.part), [of.month('recorded'), of.month('uniformTarget')], places);
       mixedTarget.add(into, of, places, students);
     },
   },
