@@ -39,11 +39,15 @@ export interface Unpacked {
   step: number;
 }
 
-export function unpacked(text: Packed, width: number): Unpacked {
+/** The bytes of what the database has encoded; they begin where their memory does. */
+export function bytesOfBase64(text: string | null): Buffer<ArrayBuffer> {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text ?? '', 'base64'));
-  const length = bytes.write(text ?? '', 'base64');
-  bytes.subarray(0, length).swap32();
-  const integers = new Int32Array(bytes.buffer, 0, length / 4);
+  return bytes.subarray(0, bytes.write(text ?? '', 'base64'));
+}
+
+export function unpacked(text: Packed, width: number): Unpacked {
+  const bytes = bytesOfBase64(text).swap32();
+  const integers = new Int32Array(bytes.buffer, 0, bytes.length / 4);
   const step = idIntegers + width;
   return {
     count: integers.length / step,

@@ -9,7 +9,7 @@ import type { Figures } from '../everyone/figuresOfSpan.ts';
 import { ranksInOrder, rowsByTotal } from '../everyone/ranksOf.ts';
 import { inParallel } from '../../database/inParallel.ts';
 import { readTexts } from '../everyone/readTexts.ts';
-import { writtenTexts, type WrittenTexts } from '../everyone/writtenTexts.ts';
+import { textsByPlace, type TextsByPlace } from '../everyone/textsByPlace.ts';
 import { LongList } from '../../core/longList.ts';
 import { statFigures } from './statFigures.ts';
 
@@ -40,18 +40,18 @@ const longest = (values: ArrayLike<number>) => (values instanceof Int32Array ? 1
  * Writes rows as JSON: the texts that are written already, then a figure of each column. Thousands of objects, made to be written,
  * take twice as long.
  */
-function rowWriter(rows: Int32Array, { bytes, starts }: WrittenTexts, columns: Columns) {
+function rowWriter(rows: Int32Array, texts: TextsByPlace, columns: Columns) {
   const figures = Object.entries(columns).map(([name, values]) => ({ before: `,"${name}":`, values }));
   const mostOfFigures = sumBy(figures, ({ before, values }) => before.length + longest(values)) + 2;
   return (from: number, until: number) => {
     const written = rows.subarray(from, until);
     let most = 0;
-    for (const row of written) most += starts[row + 1]! - starts[row]! + mostOfFigures;
+    for (const row of written) most += texts.until[row]! - texts.from[row]! + mostOfFigures;
     const text = Buffer.allocUnsafe(most);
     let end = 0;
     for (const row of written) {
-      text.set(bytes.subarray(starts[row], starts[row + 1]), end);
-      end += starts[row + 1]! - starts[row]!;
+      text.set(texts.bytes.subarray(texts.from[row], texts.until[row]), end);
+      end += texts.until[row]! - texts.from[row]!;
       let numbers = '';
       for (const { before, values } of figures) numbers += before + values[row]!;
       end += text.write(`${numbers}},`, end, 'latin1');
@@ -74,10 +74,10 @@ export async function rankedStudents(
     () => everyonesFigures(context, period, names),
     () => readTexts(context),
   );
-  const written = await writtenTexts(texts, figures.students);
+  const written = textsByPlace(texts, figures.students);
   const byTotal = rowsByTotal(figures);
   const ranks = ranksInOrder(figures, byTotal, { none: 0 });
-  const hasTexts = (row: number) => written.starts[row + 1]! > written.starts[row]!;
+  const hasTexts = (row: number) => written.until[row]! > written.from[row]!;
   // Those with the same rank remain by name, and so do those without one.
   const ranked = byTotal.filter(row => ranks[row]! > 0 && hasTexts(row));
   const others = figures.rows.filter(row => unranked && ranks[row] === 0 && hasTexts(row));

@@ -1,8 +1,8 @@
 import type { StudentStat } from '../../../src/domain/entities/statistics.ts';
 import type { FigureName } from '../everyone/figures.ts';
-import type { Texts } from '../everyone/readTexts.ts';
+import type { TextName } from '../everyone/readTexts.ts';
 
-type StatName = Exclude<keyof StudentStat, keyof Texts | 'date' | 'until' | 'mark' | 'change' | 'rank'>;
+type StatName = Exclude<keyof StudentStat, TextName | 'date' | 'until' | 'mark' | 'change' | 'rank'>;
 
 /** What every row of students' statistics has of a student's figures, besides the rank by one of them. */
 export const statFigures = {
