@@ -8,7 +8,18 @@ export interface TextsByPlace {
   until: Int32Array;
 }
 
-export function textsByPlace({ bytes, lengths }: Texts, students: Students): TextsByPlace {
+const known = new WeakMap<Texts, { students: Students; byPlace: TextsByPlace }>();
+
+/** Found once as long as both are kept. */
+export function textsByPlace(texts: Texts, students: Students): TextsByPlace {
+  const found = known.get(texts);
+  if (found?.students === students) return found.byPlace;
+  const byPlace = findByPlace(texts, students);
+  known.set(texts, { students, byPlace });
+  return byPlace;
+}
+
+function findByPlace({ bytes, lengths }: Texts, students: Students): TextsByPlace {
   const [from, until] = [new Int32Array(students.count), new Int32Array(students.count)];
   let end = 0;
   for (const [row, place] of students.placesOf(lengths).entries()) {
