@@ -1,6 +1,7 @@
 import type { MonthPart } from '../monthParts.ts';
 import { countBits } from './countBits.ts';
 import { daysSince } from './daysSince.ts';
+import { missedDays } from './missedDays.ts';
 import type { Students } from './students.ts';
 
 /** Adds what some days of a month are for each student: expected are active ones, from the day on which they joined. */
@@ -19,11 +20,9 @@ export function countDays(
   const [presentDays, absentDays, excusedDays] = [month('present'), month('absent'), month('excused')];
   for (let place = 0; place < joined.length; place++) {
     const isExpected = isActive[place] === 1 && hasJoined[place] === 1;
-    const isPresent = presentDays[place]! & counted;
-    const isAbsent =
-      (absentDays[place]! & counted) |
-      (isExpected ? expected & daysSince(joined[place]! - begins) & ~isPresent : 0);
-    present[place]! += countBits(isPresent);
-    absent[place]! += countBits(isAbsent & ~(excusedDays[place]! & ~isPresent));
+    const expectedDays = isExpected ? expected & daysSince(joined[place]! - begins) : 0;
+    const [came, corrected, excused] = [presentDays[place]!, absentDays[place]!, excusedDays[place]!];
+    present[place]! += countBits(came & counted);
+    absent[place]! += countBits(missedDays(came, corrected, excused, counted, expectedDays));
   }
 }

@@ -1,3 +1,4 @@
+import { missedDays } from '../../attendance/cache/missedDays.ts';
 import type { Places } from './sumDays.ts';
 
 /** What is known of a span. */
@@ -12,8 +13,7 @@ export interface SpanFacts {
   isOver: boolean;
   isOffToday: boolean;
   expectsToday: boolean;
-  /** Before each of the span's days: how many on which students are expected, and how many holidays. */
-  expectedBefore: readonly number[];
+  /** How many holidays are before each of the span's days. */
   offBefore: readonly number[];
 }
 
@@ -21,10 +21,7 @@ export interface SpanFacts {
 export type Source =
   /** 1 for everyone. */
   | 'one'
-  | 'hasJoined'
   | 'dailyTarget'
-  /** Registered and active. */
-  | 'isMember'
   /** On which of some days in a row each joined, as `joinedDays` has it; and the same of members, which others are on none of them. */
   | 'joined'
   | 'memberSince'
@@ -123,35 +120,14 @@ export const steps = {
       }
     },
   ),
-  isExpectedToday: column(['isMember', 'joined'], (into, [isMember, joined], { from, until }, facts) => {
-    const { expectsToday, begins, dayCount } = facts;
-    if (!expectsToday) return void into.fill(0, from, until);
-    for (let place = from; place < until; place++)
-      into[place] = Number(isMember[place] === 1 && joinedOn(joined[place]!, begins, dayCount) < dayCount);
-  }),
-  isExcusedToday: column(
-    ['hasExcuseToday', 'presentToday', 'absentToday', 'isExpectedToday'],
-    (into, [hasExcuse, present, absent, isExpected], { from, until }, { hasToday, isOffToday }) => {
+  isAbsentToday: column(
+    ['presentToday', 'absentToday', 'hasExcuseToday', 'memberSince'],
+    (into, [present, absent, hasExcuse, memberSince], { from, until }, facts) => {
+      const { hasToday, isOffToday, expectsToday, begins, dayCount } = facts;
       if (!hasToday || isOffToday) return void into.fill(0, from, until);
-      for (let place = from; place < until; place++)
-        into[place] = Number(
-          hasExcuse[place] === 1 && present[place] === 0 && (absent[place] === 1 || isExpected[place] === 1),
-        );
-    },
-  ),
-  /** Days on which a member was expected and nothing is recorded. */
-  unrecordedAbsences: column(
-    ['joined', 'hasJoined', 'isMember', 'settled', 'presentToday', 'absentToday'],
-    (into, [joined, hasJoined, isMember, settled, present, absent], { from, until }, facts) => {
-      const { begins, dayCount, expectedBefore, expectsToday } = facts;
       for (let place = from; place < until; place++) {
-        const first = joinedOn(joined[place]!, begins, dayCount);
-        const expected = expectedBefore[dayCount]! - expectedBefore[first]!;
-        const isSettledToday =
-          expectsToday &&
-          present[place]! + absent[place]! > 0 &&
-          (first < dayCount || hasJoined[place] === 0);
-        into[place] = isMember[place]! * (expected - settled[place]! - Number(isSettledToday));
+        const isExpected = Number(expectsToday && memberSince[place]! < begins + dayCount);
+        into[place] = missedDays(present[place]!, absent[place]!, hasExcuse[place]!, 1, isExpected);
       }
     },
   ),

@@ -32,6 +32,9 @@ function countsBefore(holds: readonly boolean[]): number[] {
   return counts;
 }
 
+/** A day after all others, from which other days can be subtracted within 32 bits. */
+const afterAll = 2 ** 30;
+
 function membersOf({ count, of: { isActive, hasJoined } }: Students): Int32Array {
   const isMember = new Int32Array(count);
   for (let place = 0; place < count; place++) isMember[place] = isActive[place]! & hasJoined[place]!;
@@ -107,9 +110,9 @@ export async function everyonesSpans<Name extends FigureName>(
     hasExcuseToday: marked(now.excused, students),
   };
   const ofOtherDays = mapValues(ofToday, () => none);
-  const { hasJoined, dailyTarget } = students.of;
+  const { dailyTarget } = students.of;
   const isMember = membersOf(students);
-  const memberSince = joined.map((day, place) => (isMember[place] === 1 ? day : 2 ** 31 - 1));
+  const memberSince = joined.map((day, place) => (isMember[place] === 1 ? day : afterAll));
   const one = new Int32Array(students.count).fill(1);
   const isInScope = now.scope ? marked(now.scope, students) : one;
   const columnOf = createColumns(students.count);
@@ -127,6 +130,7 @@ export async function everyonesSpans<Name extends FigureName>(
         {
           students,
           isInScope,
+          isMember,
           columnOf,
           months: parts
             .filter(({ place }) => place === index + 1)
@@ -142,10 +146,8 @@ export async function everyonesSpans<Name extends FigureName>(
             newDaysBefore,
             runsToday,
             one,
-            isMember,
             joined,
             memberSince,
-            hasJoined,
             dailyTarget,
           },
           facts: {
@@ -156,7 +158,6 @@ export async function everyonesSpans<Name extends FigureName>(
             isOver: !hasToday && !running.has(index + 1),
             isOffToday: hasToday && among(isOff).at(-1)!,
             expectsToday: hasToday && among(expected).at(-1)!,
-            expectedBefore: countsBefore(among(expected)),
             offBefore: countsBefore(among(isOff)),
           },
         },

@@ -73,41 +73,15 @@ const figures = {
     },
     ({ hasToday }) => !hasToday && 'present',
   ),
-  /** Days that are recorded as absences or not recorded, but not excused ones. */
-  absentCount: column(
-    ['absent', 'absentToday', 'unrecordedAbsences', 'excused', 'isExcusedToday'],
-    (
-      into,
-      [absent, today, unrecorded, excused, isExcusedToday],
-      { from, until },
-      { hasToday, isOffToday },
-    ) => {
-      for (let place = from; place < until; place++)
-        into[place] =
-          absent[place]! +
-          (hasToday && !isOffToday ? today[place]! : 0) +
-          unrecorded[place]! -
-          excused[place]! -
-          (hasToday ? isExcusedToday[place]! : 0);
-    },
+  completeAbsentCount: column(['missed'], (into, [missed], { from, until }) =>
+    into.set(missed.subarray(from, until), from),
   ),
-  completeAbsentCount: column(
-    ['absentCount', 'presentToday', 'absentToday', 'isExpectedToday', 'isExcusedToday'],
-    (
-      into,
-      [absentCount, present, absent, isExpectedToday, isExcusedToday],
-      { from, until },
-      { isOffToday },
-    ) => {
-      for (let place = from; place < until; place++) {
-        const isRecorded = !isOffToday && absent[place] === 1;
-        const isPresent = !isOffToday && present[place] === 1;
-        const isAbsentToday =
-          isExcusedToday[place] === 0 && (isRecorded || (isExpectedToday[place] === 1 && !isPresent));
-        into[place] = absentCount[place]! - Number(isAbsentToday);
-      }
+  absentCount: column(
+    ['missed', 'isAbsentToday'],
+    (into, [missed, isAbsentToday], { from, until }) => {
+      for (let place = from; place < until; place++) into[place] = missed[place]! + isAbsentToday[place]!;
     },
-    ({ hasToday }) => !hasToday && 'absentCount',
+    ({ hasToday }) => !hasToday && 'missed',
   ),
 };
 

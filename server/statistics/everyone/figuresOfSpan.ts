@@ -22,6 +22,7 @@ interface SpanRows {
 interface Span {
   students: Students;
   isInScope: Int32Array;
+  isMember: Int32Array;
   months: readonly SpanMonth[];
   facts: SpanFacts;
   sources: Record<Source, Int32Array>;
@@ -64,7 +65,7 @@ export async function figuresOfSpan<Name extends FigureName>(
   }
   return {
     rows: rows.subarray(0, count),
-    isMember: sources.isMember,
+    isMember: span.isMember,
     students,
     ...Object.fromEntries(names.map(name => [name, columnIn(name)])),
   } as Figures<Name>;

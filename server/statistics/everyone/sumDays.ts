@@ -2,6 +2,7 @@ import uniq from 'lodash/uniq.js';
 import { countBits } from '../../attendance/cache/countBits.ts';
 import type { MonthOfStudents } from '../../attendance/cache/cachedMonths.ts';
 import { daysSince } from '../../attendance/cache/daysSince.ts';
+import { missedDays } from '../../attendance/cache/missedDays.ts';
 import { secondsUntil, type MonthColumn } from '../../attendance/cache/monthColumns.ts';
 import type { MonthPart } from '../../attendance/monthParts.ts';
 
@@ -15,11 +16,8 @@ export interface Places {
 interface Summed {
   /** 1 for everyone. */
   one: Int32Array;
-  /** Registered and active. */
-  isMember: Int32Array;
-  hasJoined: Int32Array;
-  /** On which of some days in a row each joined, as `joinedDays` has it. */
-  joined: Int32Array;
+  /** On which of some days in a row each joined, as `joinedDays` has it; after them those who are not registered or not active. */
+  memberSince: Int32Array;
 }
 
 /** Some of a span's days in one calendar month. */
@@ -92,7 +90,7 @@ function addMarked(
 const counted = ({ days, off }: MonthPart) => days & ~off;
 
 /** The days that have a mark, of some of a part's. */
-const daysOf = (mark: 'recorded' | 'studied' | 'present' | 'absent', among: (part: MonthPart) => number) =>
+const daysOf = (mark: 'recorded' | 'studied' | 'present', among: (part: MonthPart) => number) =>
   ({
     columns: () => [mark],
     add: (into, { part, month }, places, { one }) => addMarked(into, among(part), [month(mark), one], places),
@@ -116,30 +114,17 @@ export const daySums = {
   rowsOnHolidays: daysOf('recorded', ({ off }) => off),
   studied: daysOf('studied', ({ days }) => days),
   present: daysOf('present', counted),
-  absent: daysOf('absent', counted),
-  /** Days on which they were expected and present or absent. */
-  settled: {
-    columns: () => ['present', 'absent'],
-    add(into, { part, month, begins }, { from, until }, { hasJoined, joined }) {
-      const [present, absent] = [month('present'), month('absent')];
-      for (let place = from; place < until; place++) {
-        const marked = (present[place]! | absent[place]!) & part.expected;
-        if (marked !== 0 && hasJoined[place] === 1)
-          into[place]! += countBits(marked & daysSince(joined[place]! - begins));
-      }
-    },
-  },
-  /** Absences that are excused. */
-  excused: {
+  /** Absences that are not excused: corrected to one, or expected and not present. */
+  missed: {
     columns: () => ['present', 'absent', 'excused'],
-    add(into, { part, month, begins }, { from, until }, { isMember, joined }) {
+    add(into, { part, month, begins }, { from, until }, { memberSince }) {
       const [present, absent, excused] = [month('present'), month('absent'), month('excused')];
       const days = counted(part);
       for (let place = from; place < until; place++) {
-        const found = excused[place]! & days & ~present[place]!;
-        if (found === 0) continue;
-        const expected = isMember[place] === 1 ? part.expected & daysSince(joined[place]! - begins) : 0;
-        into[place]! += countBits(found & (absent[place]! | expected));
+        const expected = part.expected & daysSince(memberSince[place]! - begins);
+        into[place]! += countBits(
+          missedDays(present[place]!, absent[place]!, excused[place]!, days, expected),
+        );
       }
     },
   },
