@@ -25,6 +25,22 @@ export const packed = (id: SQLWrapper, integers: readonly SQL[], last?: SQL): SQ
     sql` || `,
   )}, ''), 'base64')`;
 
+/** Instead of rows that are not asked for. */
+export const nonePacked = sql`null::text`;
+
+/** A subquery of the rows that follow `from`, packed with some integers of each in the order of their students' ids. */
+export const packedStudents = (integers: readonly SQL[], from: SQL): SQL => {
+  const names = integers.map((_, index) => sql.identifier(`c${index}`));
+  const columns = [
+    sql`customer_id`,
+    ...integers.map((integer, index) => sql`${integer} as ${names[index]!}`),
+  ];
+  return sql`(select ${packed(
+    sql`customer_id`,
+    names.map(name => sql`${name}`),
+  )} from (select ${sql.join(columns, sql`, `)} from ${from} order by customer_id offset 0) rows)`;
+};
+
 /** Rows with `width` integers that `packed` has packed. */
 export interface Unpacked {
   count: number;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { daysBetween } from '../../../src/domain/studyDay.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
-import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
+import { nonePacked, packed, packedStudents, unpacked, type Packed } from '../../database/packedRows.ts';
 import { excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import type { Caller, Tallies } from '../countTallies.ts';
@@ -61,20 +61,19 @@ export async function cachedTallies(
 
 /** Who was present, or is absent, today, and who is excused; with the stamp of the days before. */
 async function readToday({ db, session: { groupId } }: Caller, today: string | null, stamp: SQL) {
-  const none = sql`null::text`;
   const { rows } = await db.execute<{ stamp: string } & Record<'days' | 'excused', Packed>>(sql`
     select ${stamp} as stamp,
       ${
         today === null
-          ? none
-          : sql`(select ${packed(sql`customer_id`, [sql`present`, sql`absent`])} from (
-        select customer_id, (${presentSql})::int as present, coalesce(${studentDays.attendance} = 'ABSENT', false)::int as absent
-        from ${studentDays} where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} = ${today}
-        order by customer_id offset 0) days)`
+          ? nonePacked
+          : packedStudents(
+              [sql`(${presentSql})::int`, sql`coalesce(${studentDays.attendance} = 'ABSENT', false)::int`],
+              sql`${studentDays} where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} = ${today}`,
+            )
       } as days,
       ${
         today === null
-          ? none
+          ? nonePacked
           : sql`(select ${packed(excuses.customerId, [])} from ${excuses}
         where ${excuses.groupId} = ${groupId} and ${excuses.until} >= ${today} and ${excuses.since} <= ${today})`
       } as excused`);

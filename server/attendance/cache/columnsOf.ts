@@ -4,7 +4,10 @@ import type { Students } from './students.ts';
 /** So many rows are near to the processor while their columns are written, one after the other. */
 const blockSize = 250;
 
-/** The columns of some students' rows by the places of all students; 0 for those who have none, and one column for all if none has any. */
+/**
+ * The columns of some students' rows by the places of all students; 0 for those who have none. They are only read: without rows, all
+ * are the same one.
+ */
 export function columnsOf(rows: Unpacked, students: Students): Int32Array[] {
   const { count, width, integers, step } = rows;
   if (count === 0) {

@@ -4,7 +4,7 @@ import mapValues from 'lodash/mapValues.js';
 import type { Period } from '../../../src/domain/period.ts';
 import type { Context } from '../../core/context.ts';
 import { inIds } from '../../database/inIds.ts';
-import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
+import { nonePacked, packed, packedStudents, unpacked, type Packed } from '../../database/packedRows.ts';
 import { excuses, studentMonths } from '../../database/schema/index.ts';
 import { excusedMonthsSql } from '../excusedDays.ts';
 import { columnsOf } from './columnsOf.ts';
@@ -19,20 +19,15 @@ export async function readRows(
   ids?: readonly string[],
 ) {
   const isOf = (customerId: SQL) => (ids === undefined ? sql`true` : inIds(customerId, ids));
-  const none = sql`null::text`;
   const { months = [], mixedMonths = [], excuses: excused = [] } = groupBy(columns, rowsWith);
   const rowsOf = (wanted: readonly MonthColumn[], where: SQL) =>
     wanted.length === 0
-      ? none
-      : sql`(select ${packed(
-          sql`customer_id`,
-          wanted.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
-        )} from (
-          select customer_id, ${sql.join(
-            wanted.map((column, index) => sql`${monthColumnSql(column)} as ${sql.identifier(`c${index}`)}`),
-            sql`, `,
-          )} from ${studentMonths} where group_id = ${groupId} and month = ${days.since}::date
-            and ${where} and ${isOf(sql`${studentMonths.customerId}`)} order by customer_id offset 0) months)`;
+      ? nonePacked
+      : packedStudents(
+          wanted.map(monthColumnSql),
+          sql`${studentMonths} where group_id = ${groupId} and month = ${days.since}::date
+            and ${where} and ${isOf(sql`${studentMonths.customerId}`)}`,
+        );
   const { rows } = await db.execute<Record<'months' | 'mixed' | 'excused', Packed>>(sql`
     select ${rowsOf(months, sql`true`)} as months,
       ${rowsOf(mixedMonths, sql`uniform_target is null and recorded_days <> 0`)} as mixed,
@@ -40,7 +35,7 @@ export async function readRows(
         excused.length > 0
           ? sql`(select ${packed(sql`customer_id`, [sql`days`])}
               from ${excusedMonthsSql(groupId, [days.since], isOf(sql`${excuses.customerId}`))} excused)`
-          : none
+          : nonePacked
       } as excused`);
   const [read] = rows;
   return {

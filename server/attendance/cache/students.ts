@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { readCache, writeCache } from '../../core/cache/cache.ts';
 import type { Context } from '../../core/context.ts';
 import {
-  type Packed,
   idOfRow,
   idsOf,
   packed,
   unpacked,
   type Ids,
+  type Packed,
   type Unpacked,
 } from '../../database/packedRows.ts';
 import { rowOfId, rowsById, rowsOf } from '../../database/sortedIds.ts';

@@ -1,7 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../../src/domain/period.ts';
 import { isWhole, studentsOf, type QueryContext } from '../../accounts/scope.ts';
-import { packed, unpacked, type Unpacked, type Packed } from '../../database/packedRows.ts';
+import {
+  nonePacked,
+  packed,
+  packedStudents,
+  unpacked,
+  type Packed,
+  type Unpacked,
+} from '../../database/packedRows.ts';
 import { customers, excuses, studentDays } from '../../database/schema/index.ts';
 import { presentSql } from '../../recorder/present.ts';
 import { runningDays } from '../runningDays.ts';
@@ -49,36 +56,28 @@ export async function readLive(
   const { groupId } = session;
   const columns = Object.values(ofToday).map(column => sql`${column}`);
   const hasRunning = runningDays(context, spans).length > 0;
-  const none = sql`null::text`;
-  const ids = (from: SQL) =>
-    sql`(select ${packed(sql`customer_id`, [])} from (${from} order by customer_id offset 0) ids)`;
   // One statement, and so one moment: study that a stopwatch hands over to the day is in one of them.
   const { rows } = await db.execute<{ stamp: string } & Record<string, Packed>>(sql`
     with ${runningSql(context, hasRunning ? spans : [])}
     select ${stamp} as stamp,
       ${
-        isWhole(context) ? none : ids(sql`select customer_id from ${customers} where ${studentsOf(context)}`)
+        isWhole(context) ? nonePacked : packedStudents([], sql`${customers} where ${studentsOf(context)}`)
       } as scope,
       ${
         today === null
-          ? none
-          : sql`(select ${packed(
-              sql`customer_id`,
-              columns.map((_, index) => sql`${sql.identifier(`c${index}`)}`),
-            )} from (
-        select customer_id, ${sql.join(
-          columns.map((column, index) => sql`${column} as ${sql.identifier(`c${index}`)}`),
-          sql`, `,
-        )} from ${studentDays}
-        where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} = ${today} order by customer_id offset 0) days)`
+          ? nonePacked
+          : packedStudents(
+              columns,
+              sql`${studentDays} where ${studentDays.groupId} = ${groupId} and ${studentDays.studyDate} = ${today}`,
+            )
       } as days,
       ${
         today === null
-          ? none
+          ? nonePacked
           : sql`(select ${packed(excuses.customerId, [])} from ${excuses}
         where ${excuses.groupId} = ${groupId} and ${excuses.until} >= ${today} and ${excuses.since} <= ${today})`
       } as excused,
-      ${hasRunning ? sql`(select ${packed(sql`customer_id`, ofRunning)} from running)` : none} as running`);
+      ${hasRunning ? sql`(select ${packed(sql`customer_id`, ofRunning)} from running)` : nonePacked} as running`);
   const { stamp: found, scope, days, excused, running } = rows[0]!;
   return {
     stamp: found,

@@ -61,8 +61,6 @@ const secondsOf = (
       if (first === 1) for (let place = from; place < until; place++) into[place]! += all[place]!;
       else {
         const before = month(secondsUntil(kept, first - 1));
-        // They are the same column where no one has any (`columnsOf`).
-        if (before === all) continue;
         for (let place = from; place < until; place++) into[place]! += all[place]! - before[place]!;
       }
     }

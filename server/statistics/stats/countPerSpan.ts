@@ -8,7 +8,7 @@ import { completedParts } from '../../attendance/monthParts.ts';
 import { overIn } from '../../attendance/cache/overIn.ts';
 import { readSpans } from '../../attendance/readSpans.ts';
 import { yieldToEventLoop } from '../../core/yieldToEventLoop.ts';
-import { packed, unpacked, type Packed } from '../../database/packedRows.ts';
+import { nonePacked, packedStudents, unpacked, type Packed } from '../../database/packedRows.ts';
 import { customers, studentDays } from '../../database/schema/index.ts';
 
 /**
@@ -66,22 +66,17 @@ interface Asked {
 /** Who has a record today and, unless they are the whole academy, who is wanted; with the stamp of the days before. */
 async function readNow(context: QueryContext, { today, which }: Asked, stamp: SQL) {
   const { db, session } = context;
-  const ids = (from: SQL) => sql`(select ${packed(sql`customer_id`, [])} from (${from}) ids)`;
-  const none = sql`null::text`;
   const isEveryone = isWhole(context) && which === undefined;
   const { rows } = await db.execute<{ stamp: string } & Record<'wanted' | 'days', Packed>>(sql`
     select ${stamp} as stamp, ${
-      isEveryone
-        ? none
-        : ids(
-            sql`select customer_id from ${customers} where ${and(studentsOf(context), which)} order by customer_id offset 0`,
-          )
+      isEveryone ? nonePacked : packedStudents([], sql`${customers} where ${and(studentsOf(context), which)}`)
     } as wanted, ${
       today === null
-        ? none
-        : ids(sql`select customer_id from ${studentDays}
-            where ${studentDays.groupId} = ${session.groupId} and ${studentDays.studyDate} = ${today}
-            order by customer_id offset 0`)
+        ? nonePacked
+        : packedStudents(
+            [],
+            sql`${studentDays} where ${studentDays.groupId} = ${session.groupId} and ${studentDays.studyDate} = ${today}`,
+          )
     } as days`);
   const { stamp: found, wanted, days } = rows[0]!;
   return {
