@@ -5,6 +5,7 @@ import { findPostgres } from '../support/database/findPostgres.ts';
 import { startCluster, type Cluster } from '../support/database/cluster.ts';
 import type { Bench } from './support/bench.ts';
 import { measureReads } from './support/measureReads.ts';
+import { memorySettings } from '../support/database/memorySettings.ts';
 import type { Report } from './support/report.ts';
 import { measureSignIn } from './support/measureSignIn.ts';
 import { scaledAcademy } from './support/scaledAcademy.ts';
@@ -50,12 +51,15 @@ async function measure(
   cluster: Cluster,
   { students, years, others, mostMs, mostListMs }: Size,
 ) {
-  const database = await open(cluster, 'scale');
-  const alone = others > 0 ? await open(cluster, 'alone') : undefined;
+  const reopen = () => open(cluster, 'scale');
+  const reopenAlone = () => open(cluster, 'alone');
+  const database = await reopen();
+  const alone = others > 0 ? await reopenAlone() : undefined;
   try {
     const subject = await scaledAcademy(database, { students, years, others });
     const compared = alone && {
       database: alone,
+      reopen: reopenAlone,
       ...(await scaledAcademy(alone, { students, years, others: 0 })),
     };
     const title = `${students} students, ${years} years of records${others > 0 ? `, one of ${others + 1} academies` : ''}`;
@@ -64,7 +68,7 @@ async function measure(
       mostMs,
       mostListMs,
       cluster,
-      subject: { database, ...subject },
+      subject: { database, reopen, ...subject },
       compared,
     });
     if (compared) await measureSignIn(report, cluster, [database, compared.database], subject.now);
@@ -85,6 +89,7 @@ export const bench: Bench = {
       const cluster = await startCluster(programs, {
         keptIn: data === undefined ? undefined : `${data}-${name}`,
         settings,
+        environment: memorySettings(),
       });
       try {
         await measure(report, cluster, size);

@@ -23,9 +23,15 @@ interface Asked {
   /** The bound of the super administrator's lists, where there are many academies. */
   mostListMs?: number | undefined;
   cluster: Pick<Cluster, 'pid'>;
-  subject: ScaledAcademy & { database: Database };
+  subject: Subject;
   /** An academy of the same size in a database of its own, asked in turns with it. */
-  compared?: (ScaledAcademy & { database: Database }) | undefined;
+  compared?: Subject | undefined;
+}
+
+interface Subject extends ScaledAcademy {
+  database: Database;
+  /** Opens the database once more, with connections of its own. */
+  reopen: () => Promise<Database>;
 }
 
 interface Reading {
@@ -35,8 +41,6 @@ interface Reading {
   again: Measured;
   written: Measured[];
   alone: Measured | undefined;
-  /** Measures it and the same where the academy is alone once more. */
-  compare: () => Promise<Measured[]>;
 }
 
 /** What makes a process read again what it has kept: a day that is over, and an account. */
@@ -48,46 +52,53 @@ const writes = [
 ];
 
 /** Sends a call to a server that has read nothing yet. */
-function sender({ database, now, requests }: Asked['subject'], call: string) {
+function sender({ now, requests }: Subject, database: Database, call: string) {
   const { path, token } = requests[call]!;
   const ask = createAsk({ ...database, orm: Object.create(database.orm) as Database['orm'] }, now);
   return () => ask(path, token);
 }
 
-type Send = () => Promise<unknown>;
-
-async function measureOne({ cluster, subject }: Asked, call: string, sendAlone: Send | undefined) {
-  const send = sender(subject, call);
+async function measureOne({ cluster, subject }: Asked, call: string) {
+  const send = sender(subject, subject.database, call);
   const once = async () => (await measureRequests(cluster, [send], { rounds: 1, ms: 0 }))[0]!;
   const first = await once();
-  await sendAlone?.();
-  const sends = sendAlone ? [send, sendAlone] : [send];
-  const [again, alone] = await measureRequests(cluster, sends, sendAlone ? comparedRounds : rounds);
+  const [again] = await measureRequests(cluster, [send], rounds);
   const written: Measured[] = [];
   if (first.least > leastKeptMs)
     for (const write of writes) {
       await subject.database.pool.query(write, [scaledGroupId]);
       written.push(await once());
     }
-  return { first, again: again!, alone, written };
+  return { first, again: again!, written };
 }
 
-/** Measures a call and the same where the academy is alone once more, on a server of its own: hundreds of them with what they cache would fill the memory. */
-async function compareOne({ cluster, subject }: Asked, call: string, sendAlone: Send) {
-  const sends = [sender(subject, call), sendAlone];
-  for (const send of sends) await send();
-  return measureRequests(cluster, sends, confirmingRounds);
+/**
+ * Measures a call and the same where the academy is alone, in turns. Both have new connections: what the process of a
+ * connection has kept of the memory that earlier statements took decides over up to a third of a statement's time.
+ */
+async function compareOne({ cluster, subject, compared }: Asked, call: string, most: typeof rounds) {
+  const subjects = [subject, compared!];
+  const databases = await Promise.all(subjects.map(({ reopen }) => reopen()));
+  try {
+    const sends = subjects.map((each, index) => sender(each, databases[index]!, call));
+    for (const send of sends) await send();
+    return await measureRequests(cluster, sends, most);
+  } finally {
+    await Promise.all(databases.map(database => database.close()));
+  }
 }
 
 async function measureAll(asked: Asked): Promise<Reading[]> {
   const { subject, compared } = asked;
   const all: Reading[] = [];
-  const askAlone = compared && createAsk(compared.database, compared.now);
   for (const [call, { of }] of Object.entries(subject.requests)) {
-    const other = compared?.requests[call];
-    const sendAlone = other && askAlone && (() => askAlone(other.path, other.token));
-    const compare = () => compareOne(asked, call, sendAlone!);
-    all.push({ call, of, ...(await measureOne(asked, call, sendAlone)), compare });
+    const measured = await measureOne(asked, call);
+    if (compared === undefined || of !== 'academy') {
+      all.push({ call, of, ...measured, alone: undefined });
+      continue;
+    }
+    const [again, alone] = await compareOne(asked, call, comparedRounds);
+    all.push({ call, of, ...measured, again: again!, alone });
   }
   return all;
 }
@@ -134,7 +145,7 @@ export async function measureReads(report: Report, asked: Asked): Promise<void> 
   if (compared === undefined) return;
   const slower: Reading[] = [];
   for (const reading of ofAcademy.filter(({ again, alone }) => isSlower(again, alone))) {
-    const [again, alone] = await reading.compare();
+    const [again, alone] = await compareOne(asked, reading.call, confirmingRounds);
     report.note(`${reading.call}: ${toMs(again!.p50)} ms, alone ${toMs(alone!.p50)} (compared once more)`);
     if (isSlower(again!, alone)) slower.push(reading);
   }

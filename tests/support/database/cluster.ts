@@ -23,12 +23,14 @@ interface Options {
   keptIn?: string | undefined;
   /** Settings of PostgreSQL besides those of all tests. */
   settings?: Record<string, string>;
+  /** Environment variables besides those of this process. */
+  environment?: Record<string, string>;
 }
 
 /** Starts a PostgreSQL of its own that listens on a socket in a temporary folder and forgets everything at the end. */
 export async function startCluster(
   programs: string,
-  { durable = false, keptIn, settings: more = {} }: Options = {},
+  { durable = false, keptIn, settings: more = {}, environment = {} }: Options = {},
 ): Promise<Cluster> {
   if (keptIn !== undefined) mkdirSync(keptIn, { recursive: true });
   const folder = keptIn ?? mkdtempSync(path.join(tmpdir(), 'studyroom-pg-'));
@@ -52,7 +54,7 @@ export async function startCluster(
     const server = spawn(
       path.join(programs, 'postgres'),
       ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+      { ...user, cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     let log = '';
     server.stderr.on('data', (chunk: Buffer) => (log = (log + chunk.toString()).slice(-4_000)));
