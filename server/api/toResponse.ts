@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { Derived } from '../core/derived.ts';
 import { withRecords } from '../core/longList.ts';
@@ -25,8 +26,8 @@ export function toResponse(
   };
   headers.set('Content-Type', 'application/json');
   if (result instanceof Derived) {
-    const { source, make } = result;
-    return conditional(request, { source, text: () => write(make()) }, { status, headers });
+    const { tag, make } = result;
+    return conditional(request, { tag, text: () => write(make()) }, { status, headers });
   }
   const version = (result as { version?: number } | null)?.version;
   if (version !== undefined) headers.set('ETag', `"${version}"`);
@@ -36,9 +37,11 @@ export function toResponse(
   }
   const text = write(result);
   return call.conditional
-    ? conditional(request, { source: [text], text: () => text }, { status, headers })
+    ? conditional(request, { tag: tagOf(text), text: () => text }, { status, headers })
     : new Response(text, { status, headers });
 }
+
+const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
 
 function checkAnswer(name: string, call: Call, result: unknown): void {
   try {

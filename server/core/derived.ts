@@ -1,13 +1,10 @@
-/**
- * An answer that follows from a text alone, which is cheaper than the answer: for who has the answer to the same text, none
- * is made.
- */
+/** An answer that is known by its tag before it is made: for who has the answer with this tag, none is made. */
 export class Derived<T = unknown> {
-  /** All that the answer depends on, the longest last. */
-  readonly source: readonly [string, string];
+  /** Of all that the answer depends on: an entity tag without its quotes. */
+  readonly tag: string;
   readonly make: () => T;
-  constructor(source: readonly [string, string], make: () => T) {
-    this.source = source;
+  constructor(tag: string, make: () => T) {
+    this.tag = tag;
     this.make = make;
   }
 }

@@ -5,6 +5,7 @@ import type { Contract } from '../../src/contract/index.ts';
 import type { LiveCount, LiveStudent } from '../../src/domain/entities/study.ts';
 import { isoInZone, studyDateOf, studyDayStart } from '../../src/domain/studyDay.ts';
 import { Derived } from '../core/derived.ts';
+import { knownTags } from '../core/knownTags.ts';
 import { assignedTo } from '../core/assignedTo.ts';
 import { visibleStudents } from '../core/visible.ts';
 import type { Queryable } from '../database/open.ts';
@@ -28,18 +29,21 @@ export async function liveStudents({
   session,
   now,
   query,
-}: Asking<Query>): Promise<Derived<{ content: LiveStudent[] }>> {
+  request,
+}: Asking<Query> & { request: Request }): Promise<Derived<{ content: LiveStudent[] }>> {
   const { groupId, studyClock, timeZone } = session;
   const studyDate = studyDateOf(now, studyClock);
   const dayStart = studyDayStart(studyDate, studyClock).getTime() / 1_000;
-  const text = await readWall({ db, session, query }, studyDate);
+  const known = knownTags(request);
+  const basis = `${groupId} ${timeZone} ${dayStart}`;
+  const { tag, text } = await readWall({ db, session, query }, { studyDate, basis, known });
 
   // The same seconds come again and again: of an entry, of what runs since then, and of who came together.
   const iso = memoize((seconds: number) => isoInZone(new Date(seconds * 1_000), timeZone));
   iso.cache = new Map();
   const orNull = (seconds: number | null) => (seconds === null ? null : iso(seconds));
-  return new Derived([`${groupId} ${timeZone} ${dayStart} `, text], () => {
-    const stay = JSON.parse(text) as WallColumns;
+  return new Derived(tag, () => {
+    const stay = JSON.parse(text!) as WallColumns;
     const toStudent = (customerId: string, at: number): LiveStudent => {
       const of = <Name extends keyof WallStay>(name: Name) => stay[name][at] as WallStay[Name];
       const enteredAt = of('enteredAt');

@@ -90,12 +90,13 @@ const listed = (part: (column: [name: SQL, value: SQLWrapper]) => SQL) =>
     sql`, `,
   );
 
-const columnsOf = compiled(sql`
-  select json_build_object(${listed(([name]) => sql`'${name}', coalesce(json_agg("${name}"), '[]')`)})::text as text
+/** Its text is read once, however often its parts are: "offset 0" keeps the planner from writing them in place. */
+const columnsOf =
+  compiled(sql`from (select json_build_object(${listed(([name]) => sql`'${name}', coalesce(json_agg("${name}"), '[]')`)})::text as text
   from (select ${listed(([name, value]) => sql`${value} as "${name}"`)} from (select * from ${roomUsers} where`);
 /** In the order of their students, what is looked up for one stay is next to what the one before needed. */
 const ofStudents = compiled(sql`order by ${roomUsers.customerId}) ${roomUsers} inner join lateral`);
-const byName = compiled(sql`order by ${person.name}, ${roomUsers.customerId}) live`);
+const byName = compiled(sql`order by ${person.name}, ${roomUsers.customerId}) live) made offset 0) tagged`);
 
 /** The join with the student's study day, written once for each date. */
 const withDay = memoize((studyDate: string) => compiled(sql`left join lateral ${dayOf(studyDate)} on true`));
@@ -106,10 +107,25 @@ interface Asking {
   query: QueryOf<Contract['study']['live']>;
 }
 
-/** The live stays of those whom the visitor may see, by name, with their study day: the {@link WallColumns} as JSON. */
-export async function readWall({ db, session, query }: Asking, studyDate: string): Promise<string> {
-  const { rows } = await db.execute<{ text: string }>(sql`
+interface Wall {
+  /** Of the text and of what else the answer is made from. */
+  tag: string;
+  /** The {@link WallColumns} as JSON; null where the tag is known. */
+  text: string | null;
+}
+
+/**
+ * The live stays of those whom the visitor may see, by name, with their study day. The tag is made where the rows are, and
+ * who knows it gets no text: most requests are for a wall that has not changed.
+ */
+export async function readWall(
+  { db, session, query }: Asking,
+  { studyDate, basis, known }: { studyDate: string; basis: string; known: string[] },
+): Promise<Wall> {
+  const { rows } = await db.execute<Wall & Record<string, unknown>>(sql`
+    select tag, case when tag = any(${sql.param(known)}::text[]) then null else text end as text
+    from (select text, to_hex(hashtextextended(text, hashtextextended(${basis}, 0))) as tag
     ${columnsOf} ${stays(session, query)} ${ofStudents} ${personOf(session, query)} on true
     ${withStopwatchAndRoom} ${withDay(studyDate)} ${byName}`);
-  return rows[0]!.text;
+  return rows[0]!;
 }

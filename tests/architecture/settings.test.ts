@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { memorySettings } from '../support/database/memorySettings.ts';
 import { readConfig, settingNames } from '../../server/config/config.ts';
 
 const names = settingNames.toSorted();
@@ -40,7 +41,7 @@ test('the defaults that docs/settings.md names are the server’s', () => {
 });
 
 test.each(['Dockerfile', 'compose.yaml'])('%s sets only variables that the server reads', file => {
-  const elsewhere = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB'];
+  const elsewhere = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', ...Object.keys(memorySettings())];
   const set =
     file === 'Dockerfile'
       ? found(file, /^ENV (.+)$/gm).flatMap(line => [...line.matchAll(/([A-Z_]+)=/g)].map(match => match[1]!))

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { createHash } from 'node:crypto';
 import type { Database } from '../../server/database/open.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
 import { openSession } from '../../server/auth/session/open.ts';
@@ -18,16 +17,15 @@ const rounds = { turns: 25, each: 10 };
 /** How many requests are answered in the processor's time in which the bare route answers one. */
 const least = 0.9;
 
-/** Sends the statements, and compares the tag of the last one's rows. */
+/** Sends the statements, and compares the tag that the last one returns. */
 const bareRoute = (path: string, statements: readonly Statement[]) =>
   new Hono().get(path, async context => {
-    let rows: unknown[] = [];
+    let rows: Record<string, unknown>[] = [];
     for (const { send } of statements) rows = await send();
-    const [text] = Object.values(rows[0] as object) as string[];
-    const tag = `"${createHash('sha256').update(text!).digest('base64url').slice(0, 27)}"`;
+    const tag = `"${String(rows[0]!['tag'])}"`;
     return context.req.header('If-None-Match') === tag
       ? context.body(null, 304, { ETag: tag })
-      : context.body(text!, 200, { 'Content-Type': 'application/json', ETag: tag });
+      : context.body('', 200, { ETag: tag });
   });
 
 /** A room full of students who study. */

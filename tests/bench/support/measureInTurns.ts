@@ -19,7 +19,7 @@ const used = (clusterPid: number | undefined) => {
 };
 
 /** How often an act is done before it is measured: a server that has been running for a minute has compiled what it runs. */
-const warmUps = 500;
+const warmUps = 2_000;
 
 /**
  * Measures several acts, each a number of times. They take turns of a few, so that what else the machine does

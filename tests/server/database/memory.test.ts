@@ -15,7 +15,7 @@ const measurable =
 const statement = 'select array_agg(md5(n::text)) from generate_series(1, 20000) n';
 const times = 10;
 
-/** How many pages the process of a connection is given anew for each run of a statement that takes some megabytes. */
+/** How many new pages the process of a connection gets for each run of a statement that takes some megabytes. */
 async function pagesPerStatement(environment: Record<string, string>): Promise<number> {
   const cluster = await startCluster(programs!, { environment });
   const client = new pg.Client({ connectionString: cluster.url });

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { groups } from '../../../server/database/schema/index.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
@@ -152,13 +154,24 @@ test('asking again costs nothing until something happens (If-None-Match)', async
   const someone = await student();
   await place.enter(someone, room);
   await place.press(someone, 'STUDY');
-  const ask = (tag?: string | null) =>
-    owner.send(contract.study.live, tag ? { headers: { 'If-None-Match': tag } } : {});
-  const first = await ask();
-  const tag = first.headers.get('ETag')!;
+  const tag = (await owner.send(contract.study.live)).headers.get('ETag')!;
+  const ask = async (known: string) => {
+    const answer = await owner.fetch('/api/v1/room-users', { headers: { 'If-None-Match': known } });
+    return [answer.status, (await answer.text()) === ''];
+  };
   world.clock.advance({ minutes: 3 });
-  const again = await owner.fetch('/api/v1/room-users', { headers: { 'If-None-Match': `W/${tag}` } });
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) expect(await ask(known)).toEqual([304, true]);
+  for (const other of ['*', '"other"', tag.slice(1, -1)]) expect(await ask(other)).toEqual([200, false]);
   await place.press(someone, 'BREAK');
-  expect((await ask(tag)).status).toBe(200);
+  expect(await ask(tag)).toEqual([200, false]);
+});
+
+test('a wall in another time zone is another answer, although no one has done anything', async () => {
+  const { world, owner, groupId, student, place, room } = await academyWithRoom();
+  await place.enter(await student(), room);
+  const tag = async () => (await owner.send(contract.study.live)).headers.get('ETag');
+  const before = await tag();
+  expect(await tag()).toBe(before);
+  await world.database.orm.update(groups).set({ timeZone: 'Asia/Tokyo' }).where(eq(groups.groupId, groupId));
+  expect(await tag()).not.toBe(before);
 });
