@@ -9,8 +9,11 @@ const isStudentOf = compiled(sql`${eq(customers.kind, 'STUDENT')} and ${customer
 const isManager = ofKind('MANAGER');
 const isOwner = ofKind('OWNER');
 
+/** What of a caller says which students they may see. */
+export type Viewer = Pick<CurrentUser, 'groupId' | 'role' | 'customerId'>;
+
 /** The students visible to the caller: for an observer the assigned ones, else the academy's. */
-export const visibleStudents = ({ groupId, role, customerId }: CurrentUser): SQL =>
+export const visibleStudents = ({ groupId, role, customerId }: Viewer): SQL =>
   and(sql`${isStudentOf} ${groupId}`, role === 'OBSERVER' ? eq(customers.managerId, customerId) : undefined)!;
 
 /** An academy's managers, observers among them. */

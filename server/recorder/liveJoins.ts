@@ -6,9 +6,8 @@ import { assignedTo } from '../core/assignedTo.ts';
 import { compiled } from '../database/compiled.ts';
 import { inIds } from '../database/inIds.ts';
 import { searchIn } from '../core/searchIn.ts';
-import { visibleStudents } from '../core/visible.ts';
+import { visibleStudents, type Viewer } from '../core/visible.ts';
 import { customers, rooms, roomUsers, segments } from '../database/schema/index.ts';
-import type { CurrentUser } from '../core/currentUser.ts';
 
 type Query = QueryOf<Contract['study']['live']>;
 
@@ -16,10 +15,7 @@ type Query = QueryOf<Contract['study']['live']>;
 const isLiveIn = compiled(sql`${isNull(roomUsers.exitedAt)} and ${roomUsers.groupId} =`);
 
 /** The live stays that are asked for, among all of the academy's. */
-export const stays = (
-  { groupId }: CurrentUser,
-  { roomId, roomUserId = [] }: Partial<Query>,
-): SQL | undefined =>
+export const stays = ({ groupId }: Viewer, { roomId, roomUserId = [] }: Partial<Query>): SQL | undefined =>
   and(
     sql`${isLiveIn} ${groupId}`,
     roomId === undefined ? undefined : inIds(roomUsers.roomId, [roomId]),
@@ -75,7 +71,7 @@ export const person = personOfStay.as('person');
 const personText = compiled(personOfStay.getSQL());
 
 /** The person of a live stay, where the visitor may see and asks for them. */
-export function personOf(session: CurrentUser, { managerId, searchText }: Partial<Query>): SQL {
+export function personOf(session: Viewer, { managerId, searchText }: Partial<Query>): SQL {
   const asked = and(
     visibleStudents(session),
     assignedTo(managerId),

@@ -4,7 +4,8 @@ import type { QueryOf } from '../../src/contract/call.ts';
 import type { Contract } from '../../src/contract/index.ts';
 import type { DeviceType, SegmentState } from '../../src/domain/choices.ts';
 import type { CurrentUser } from '../core/currentUser.ts';
-import { compiled } from '../database/compiled.ts';
+import type { Viewer } from '../core/visible.ts';
+import { compiled, template } from '../database/compiled.ts';
 import type { Queryable } from '../database/open.ts';
 import { roomUsers, studentDays } from '../database/schema/index.ts';
 import { build, person, personOf, room, stays, stopwatch, withStopwatchAndRoom } from './liveJoins.ts';
@@ -101,10 +102,14 @@ const byName = compiled(sql`order by ${person.name}, ${roomUsers.customerId}) li
 /** The join with the student's study day, written once for each date. */
 const withDay = memoize((studyDate: string) => compiled(sql`left join lateral ${dayOf(studyDate)} on true`));
 
-interface Asking {
-  db: Queryable;
-  session: CurrentUser;
-  query: QueryOf<Contract['study']['live']>;
+type Query = QueryOf<Contract['study']['live']>;
+
+interface Wanted {
+  studyDate: string;
+  /** What else the answer is made from. */
+  basis: string;
+  /** The tags that the client knows. */
+  known: string[];
 }
 
 interface Wall {
@@ -114,18 +119,43 @@ interface Wall {
   text: string | null;
 }
 
+const wallOf = (viewer: Viewer, query: Partial<Query>, { studyDate, basis, known }: Wanted) => sql`
+  select tag, case when tag = any(${sql.param(known)}::text[]) then null else text end as text
+  from (select text, to_hex(hashtextextended(text, hashtextextended(${basis}, 0))) as tag
+  ${columnsOf} ${stays(viewer, query)} ${ofStudents} ${personOf(viewer, query)} on true
+  ${withStopwatchAndRoom} ${withDay(studyDate)} ${byName}`;
+
+const value = <T>(name: 'groupId' | 'customerId' | 'basis' | 'known') =>
+  sql.placeholder(name) as unknown as T;
+
+/** The statement for all stays that someone of a role may see, which consoles send again and again. */
+const wholeWall = memoize(
+  (role: Viewer['role'], studyDate: string) =>
+    template(
+      wallOf(
+        { role, groupId: value('groupId'), customerId: value('customerId') },
+        {},
+        { studyDate, basis: value('basis'), known: value('known') },
+      ),
+    ),
+  (...shape) => shape.join(' '),
+);
+
+const isUnfiltered = (query: Query) =>
+  Object.values(query).every(each => each === undefined || (Array.isArray(each) && each.length === 0));
+
 /**
  * The live stays of those whom the visitor may see, by name, with their study day. The tag is made where the rows are, and
  * who knows it gets no text: most requests are for a wall that has not changed.
  */
 export async function readWall(
-  { db, session, query }: Asking,
-  { studyDate, basis, known }: { studyDate: string; basis: string; known: string[] },
+  { db, session, query }: { db: Queryable; session: CurrentUser; query: Query },
+  wanted: Wanted,
 ): Promise<Wall> {
-  const { rows } = await db.execute<Wall & Record<string, unknown>>(sql`
-    select tag, case when tag = any(${sql.param(known)}::text[]) then null else text end as text
-    from (select text, to_hex(hashtextextended(text, hashtextextended(${basis}, 0))) as tag
-    ${columnsOf} ${stays(session, query)} ${ofStudents} ${personOf(session, query)} on true
-    ${withStopwatchAndRoom} ${withDay(studyDate)} ${byName}`);
+  const { groupId, customerId, role } = session;
+  const statement = isUnfiltered(query)
+    ? wholeWall(role, wanted.studyDate)({ groupId, customerId, ...wanted })
+    : wallOf(session, query, wanted);
+  const { rows } = await db.execute<Wall & Record<string, unknown>>(statement);
   return rows[0]!;
 }

@@ -166,6 +166,21 @@ test('asking again costs nothing until something happens (If-None-Match)', async
   expect(await ask(tag)).toEqual([200, false]);
 });
 
+test('observers see their own students alone on the wall, one after the other and between others who see all', async () => {
+  const { owner, manager, student, place, room } = await academyWithRoom();
+  const observers = [await manager({ observer: true }), await manager({ observer: true })];
+  const own = [];
+  for (const { customerId } of observers) own.push(await student({ managerId: customerId }));
+  for (const someone of own) await place.enter(someone, room);
+  const seen = async (who: typeof owner) =>
+    (await who.call(contract.study.live)).body.content.map(({ customerId }) => customerId).toSorted();
+  const all = own.map(({ customerId }) => customerId).toSorted();
+  for (const [index, observer] of observers.entries()) {
+    expect(await seen(observer)).toEqual([own[index]!.customerId]);
+    expect(await seen(owner)).toEqual(all);
+  }
+});
+
 test('a wall in another time zone is another answer, although no one has done anything', async () => {
   const { world, owner, groupId, student, place, room } = await academyWithRoom();
   await place.enter(await student(), room);
