@@ -41,7 +41,13 @@ test('the defaults that docs/settings.md names are the server’s', () => {
 });
 
 test.each(['Dockerfile', 'compose.yaml'])('%s sets only variables that the server reads', file => {
-  const elsewhere = ['NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB', ...Object.keys(memorySettings())];
+  const elsewhere = [
+    'NODE_ENV',
+    'POSTGRES_USER',
+    'POSTGRES_PASSWORD',
+    'POSTGRES_DB',
+    ...Object.keys(memorySettings()),
+  ];
   const set =
     file === 'Dockerfile'
       ? found(file, /^ENV (.+)$/gm).flatMap(line => [...line.matchAll(/([A-Z_]+)=/g)].map(match => match[1]!))
