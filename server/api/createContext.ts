@@ -24,12 +24,15 @@ const nobody: PropertyDescriptor = {
 export function createContext(
   { services, request, now, ipAddress }: Received,
   { visitor }: Caller,
-  { key, ...input }: Input,
+  input: Input,
 ) {
   const { config, streams, jobs } = services;
+  const { key } = input;
   const pending: Parameters<Events['publish']> = [];
   const base = {
     ...input,
+    // Only calls that take keys read it, and those have one.
+    key: key as Context['key'],
     visitor,
     now,
     config,
@@ -44,8 +47,6 @@ export function createContext(
     db,
     prepared,
     session: visitor!,
-    // Only calls that take keys read it, and those have one.
-    key: key as Context['key'],
     async audit(...entries) {
       if (services.checkAnswers) checkAudit(entries);
       await writeAudit(db, { session: visitor ?? actorOf(key), ipAddress, now }, ...entries);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { successStatus, type Call } from '../../src/contract/call.ts';
 import { Derived } from '../core/derived.ts';
 import { withRecords } from '../core/longList.ts';
@@ -41,7 +41,7 @@ export function toResponse(
     : new Response(text, { status, headers });
 }
 
-const tagOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 27);
+const tagOf = (text: string) => hash('sha256', text, 'base64url').slice(0, 27);
 
 function checkAnswer(name: string, call: Call, result: unknown): void {
   try {

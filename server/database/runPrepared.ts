@@ -1,5 +1,6 @@
-import type { QueryResult, QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
 import type { Queryable } from './open.ts';
+import { runQuery } from './runQuery.ts';
 
 /** Each connection keeps every text that it has prepared. */
 const mostTexts = 100;
@@ -17,16 +18,10 @@ function nameOf(text: string): string | undefined {
  * Runs a query that each connection prepares once, for those of few texts that are asked again and again. PostgreSQL may plan it
  * for any values, not for those given: it has to be one that is best run in the same way for an academy of any size.
  */
-export async function runPrepared<T extends QueryResultRow>(
+export function runPrepared<T extends QueryResultRow>(
   db: Queryable,
   text: string,
   params: unknown[],
 ): Promise<T[]> {
-  const statement = db._.session.prepareQuery<{ execute: QueryResult<T>; all: never; values: never }>(
-    { sql: text, params },
-    undefined,
-    nameOf(text),
-    false,
-  );
-  return (await statement.execute()).rows;
+  return runQuery(db, { sql: text, params }, { name: nameOf(text) });
 }

@@ -112,12 +112,12 @@ interface Wanted {
   known: string[];
 }
 
-interface Wall {
+type Wall = {
   /** Of the text and of what else the answer is made from. */
   tag: string;
   /** The {@link WallColumns} as JSON; null where the tag is known. */
   text: string | null;
-}
+};
 
 const wallOf = (viewer: Viewer, query: Partial<Query>, { studyDate, basis, known }: Wanted) => sql`
   select tag, case when tag = any(${sql.param(known)}::text[]) then null else text end as text
@@ -131,7 +131,7 @@ const value = <T>(name: 'groupId' | 'customerId' | 'basis' | 'known') =>
 /** The statement for all stays that someone of a role may see, which consoles send again and again. */
 const wholeWall = memoize(
   (role: Viewer['role'], studyDate: string) =>
-    template(
+    template<Wall>(
       wallOf(
         { role, groupId: value('groupId'), customerId: value('customerId') },
         {},
@@ -153,9 +153,8 @@ export async function readWall(
   wanted: Wanted,
 ): Promise<Wall> {
   const { groupId, customerId, role } = session;
-  const statement = isUnfiltered(query)
-    ? wholeWall(role, wanted.studyDate)({ groupId, customerId, ...wanted })
-    : wallOf(session, query, wanted);
-  const { rows } = await db.execute<Wall & Record<string, unknown>>(statement);
-  return rows[0]!;
+  const [wall] = isUnfiltered(query)
+    ? await wholeWall(role, wanted.studyDate)(db, { groupId, customerId, ...wanted })
+    : (await db.execute<Wall>(wallOf(session, query, wanted))).rows;
+  return wall!;
 }

@@ -5,7 +5,7 @@ import { bareRoute } from './support/bareRoute.ts';
 import type { Bench } from './support/bench.ts';
 import { createServer } from './support/createServer.ts';
 import { fillAcademy } from './support/fillAcademy.ts';
-import { measureInTurns, type Measured } from './support/measureInTurns.ts';
+import { measureInTurns, timesAsMany, type Measured } from './support/measureInTurns.ts';
 import { onBothDatabases } from './support/onDatabases.ts';
 import { percentile } from './support/percentile.ts';
 import type { Report } from './support/report.ts';
@@ -29,7 +29,6 @@ const pages = {
 const sender = (app: Hono, url: string, headers: Record<string, string>) => async () =>
   Buffer.from(await (await app.request(url, { headers })).arrayBuffer());
 
-const cpuOf = ({ server, database }: Measured) => server + database;
 const p50 = ({ times }: Measured) => percentile(times, 50);
 
 async function measure(
@@ -69,8 +68,8 @@ async function measure(
       'bare CPU ms': theirs.server,
       'PostgreSQL CPU ms': ours.database,
       'of bare, p50': p50(theirs) / p50(ours),
-      'of bare, CPU': cpuOf(theirs) / cpuOf(ours),
-      'of bare without session, CPU': cpuOf(unknown) / cpuOf(ours),
+      'of bare, CPU': timesAsMany(ours, theirs),
+      'of bare without session, CPU': timesAsMany(ours, unknown),
     });
   }
   report.table(

@@ -8,7 +8,19 @@ export interface Measured {
   /** The processor's time of this process, and of the database where that is another one: the median turn's for a request. */
   server: number;
   database: number;
+  /** Both together in each turn. */
+  inTurn: number[];
 }
+
+/**
+ * How many requests an act answers in the processor's time in which another one answers one. Turns next to each other are compared:
+ * a shared machine is now faster and now slower, for minutes.
+ */
+export const timesAsMany = (act: Measured, other: Measured): number =>
+  percentile(
+    act.inTurn.map((spent, turn) => other.inTurn[turn]! / spent),
+    50,
+  );
 
 const used = (clusterPid: number | undefined) => {
   const { user, system } = process.cpuUsage();
@@ -48,5 +60,6 @@ export async function measureInTurns(
     times,
     server: percentile(server, 50),
     database: percentile(database, 50),
+    inTurn: server.map((spent, turn) => spent + database[turn]!),
   }));
 }
