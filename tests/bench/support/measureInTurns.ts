@@ -30,8 +30,14 @@ const used = (clusterPid: number | undefined) => {
   };
 };
 
-/** How often an act is done before it is measured: a server that has been running for a minute has compiled what it runs. */
-const warmUps = 2_000;
+interface Rounds {
+  turns: number;
+  /** How often an act is done in each turn. */
+  each: number;
+  /** How often it is done before: a server that has been running for a minute has compiled what it runs. */
+  warmUps?: number;
+  clusterPid?: number | undefined;
+}
 
 /**
  * Measures several acts, each a number of times. They take turns of a few, so that what else the machine does
@@ -39,7 +45,7 @@ const warmUps = 2_000;
  */
 export async function measureInTurns(
   acts: readonly (() => Promise<unknown>)[],
-  { turns, each, clusterPid }: { turns: number; each: number; clusterPid?: number | undefined },
+  { turns, each, warmUps = 500, clusterPid }: Rounds,
 ): Promise<Measured[]> {
   const measured = acts.map(() => ({
     times: [] as number[],

@@ -1,5 +1,10 @@
 import type { TestProject } from 'vitest/node';
-import { citusNodes, createCitusDatabase, dropCitusDatabases } from './createCitusDatabase.ts';
+import {
+  citusNodes,
+  closeToConnections,
+  createCitusDatabase,
+  dropCitusDatabases,
+} from './createCitusDatabase.ts';
 
 /**
  * Makes a distributed database to copy on the Citus cluster that `TEST_CITUS_URL` names. Every worker copies it once;
@@ -11,6 +16,7 @@ export default async function setup({ provide }: TestProject) {
   const prefix = `studyroom_${Date.now().toString(36)}_`;
   const template = `${prefix}template`;
   await createCitusDatabase(nodes, template);
+  await closeToConnections(nodes, template);
   provide('database', { kind: 'postgres', server, prefix, template, nodes });
   return async () => dropCitusDatabases(nodes, prefix);
 }

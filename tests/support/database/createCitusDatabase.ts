@@ -74,15 +74,8 @@ export async function createCitusDatabase(
   return url;
 }
 
-/**
- * Copies a distributed database on all nodes: the copies' shards, and what each node knows of them, are those of the
- * template. No one can connect to the template from then on.
- */
-export async function copyCitusDatabase(
-  nodes: readonly string[],
-  template: string,
-  name: string,
-): Promise<string> {
+/** Lets no one connect to a distributed database any more, so that it can be copied. */
+export async function closeToConnections(nodes: readonly string[], template: string): Promise<void> {
   for (const node of nodes)
     await connected(node, client => client.query(`ALTER DATABASE ${template} ALLOW_CONNECTIONS false`));
   // Citus keeps connections of its own to a database, also between the nodes, which must all be gone.
@@ -92,6 +85,17 @@ export async function copyCitusDatabase(
         template,
       ]),
     );
+}
+
+/**
+ * Copies a distributed database that no one can connect to on all nodes: the copy's shards, and what each node knows of them, are those
+ * of the template.
+ */
+export async function copyCitusDatabase(
+  nodes: readonly string[],
+  template: string,
+  name: string,
+): Promise<string> {
   for (const node of nodes)
     await connected(node, client => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return databaseUrl(nodes[0]!, name);

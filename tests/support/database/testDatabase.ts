@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
-import { copyCitusDatabase } from './createCitusDatabase.ts';
+import { closeToConnections, copyCitusDatabase } from './createCitusDatabase.ts';
 import { databaseUrl } from './databaseUrl.ts';
 import { watchStatements } from './distributable.ts';
 import type { ProvidedDatabase } from './provided.ts';
@@ -49,5 +49,7 @@ export async function toTemplate(
   }
   const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
   await database.close();
-  return { provided: { ...provided, template: rows[0]!.name }, remove: () => undefined };
+  const template = rows[0]!.name;
+  if (provided.nodes !== undefined) await closeToConnections(provided.nodes, template);
+  return { provided: { ...provided, template }, remove: () => undefined };
 }
