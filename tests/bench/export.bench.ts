@@ -6,6 +6,7 @@ import * as xlsx from 'xlsx';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { signInAt } from '../../scripts/support/signInAt.ts';
+import { waitForFonts } from '../../scripts/support/waitForFonts.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
 import { requestedWith } from '../../server/core/origin.ts';
@@ -50,7 +51,7 @@ async function openList(browser: Browser, url: string, owner: FilledAcademy['own
   await page.goto(url + pathOf('students'));
   await page.getByRole('table').getByRole('row').nth(25).waitFor();
   // The list is laid out again for each font that arrives, which is not the export's work.
-  await page.evaluate(() => document.fonts.ready);
+  await waitForFonts(page);
   return page;
 }
 

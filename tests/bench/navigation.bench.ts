@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { signInAt } from '../../scripts/support/signInAt.ts';
+import { waitForFonts } from '../../scripts/support/waitForFonts.ts';
 import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { screens as titles } from '../../src/i18n/ko/screens.ts';
 import { pathOf } from '../../src/screens.ts';
@@ -51,13 +52,15 @@ const deeds: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Waits until what is loaded behind the first screen has come, of which the drawing of charts is the last. */
-const atRest = (page: Page) =>
-  page.waitForFunction(() => {
+const atRest = async (page: Page) => {
+  await page.waitForFunction(() => {
     const { later } = JSON.parse(document.getElementById('runtime')!.textContent) as { later: string[] };
     const come = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     const isDrawn = come.some(file => file.includes('/DrawnChart-'));
     return isDrawn && later.length > 0 && later.every(file => come.includes(file));
   });
+  await waitForFonts(page);
+};
 
 async function openStudents(browser: Browser, url: string, rate = 1) {
   const context = await browser.newContext({

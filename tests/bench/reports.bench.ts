@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { signInAt } from '../../scripts/support/signInAt.ts';
+import { waitForFonts } from '../../scripts/support/waitForFonts.ts';
 import { openDatabase } from '../../server/database/open.ts';
 import { databaseTemplate } from '../../server/database/template.ts';
 import { limits } from '../../src/domain/limits.ts';
@@ -65,6 +66,7 @@ export const bench: Bench = {
         const page = await context.newPage();
         await page.goto(server.url + pathOf('statsStudent'));
         await page.getByRole('table', { name: en.screens.statsStudent }).waitFor({ timeout: 120_000 });
+        await waitForFonts(page);
         const measured = [await measureFile(page, 'xlsx'), await measureFile(page, 'pdf')];
         report.table(`Reports of ${rows} students from the built console`, measured);
         for (const each of measured)

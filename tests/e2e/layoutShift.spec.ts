@@ -1,4 +1,5 @@
 import chunk from 'lodash/chunk.js';
+import { waitForFonts } from '../../scripts/support/waitForFonts.ts';
 import { contract } from '../../src/contract/index.ts';
 import { can } from '../../src/domain/permissions.ts';
 import { pathOf, screenNames, screenOf, tabParam } from '../../src/screens.ts';
@@ -66,11 +67,7 @@ for (const { width, group } of groups)
       await expect(page.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
       await expect(page.locator('main [role=figure]:not(:has(svg))')).toHaveCount(0);
       // What is late, such as the web font, moves things too.
-      await page.waitForFunction(() => document.querySelector('link[href*=pretendard]') !== null);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(
-        () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      await waitForFonts(page);
       // What follows the scrolling runs as long as it can be scrolled.
       const moving = () =>
         page.evaluate(
