@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { recordLoad, type LoadedRequest } from '../../e2e/support/recordLoad.ts';
+import { mainThreadUntil } from './mainThreadUntil.ts';
 
 const megabit = 1_000_000 / 8;
 /** A mid-range phone on a usual mobile network. */
@@ -18,9 +19,9 @@ export interface Load {
   ms: number;
   /** What the page's main thread took of the processor until then, which other work on the machine affects little. */
   cpuMs: number;
-  /** What tasks took beyond 50 ms each, together. */
+  /** What tasks took beyond 50 ms each until then, together. */
   blockingMs: number;
-  /** Layout shift until then. */
+  /** Layout shift, also shortly after. */
   shift: number;
   requests: LoadedRequest[];
   scripts: (LoadedRequest & { gzip: number })[];
@@ -28,7 +29,7 @@ export interface Load {
 
 declare global {
   interface Window {
-    seenWhileLoading: { blocking: number; shift: number };
+    seenShift: number;
   }
 }
 
@@ -39,19 +40,14 @@ export async function measureLoad(browser: Browser, subject: Subject): Promise<L
   await prepare(context);
   const page = await context.newPage();
   await page.addInitScript(() => {
-    window.seenWhileLoading = { blocking: 0, shift: 0 };
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries())
-        window.seenWhileLoading.blocking += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
+    window.seenShift = 0;
     new PerformanceObserver(list => {
       for (const entry of list.getEntries())
-        window.seenWhileLoading.shift += (entry as unknown as { value: number }).value;
+        window.seenShift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const devtools = await context.newCDPSession(page);
   const record = await recordLoad(page, devtools);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: slowdown.latencyMs,
@@ -59,19 +55,19 @@ export async function measureLoad(browser: Browser, subject: Subject): Promise<L
     uploadThroughput: slowdown.bytesPerSecond,
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown.cpu });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto(address, { waitUntil: 'commit' });
   const there = await page.waitForFunction(isThere, undefined, {
     polling: 'raf',
     timeout: 60_000,
   });
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  const cpuMs = metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
   const ms = Number(await there.jsonValue());
   const requests = record.requests();
-  const { blocking, shift } = await page.evaluate(async () => {
-    // Entries are handed over a little after their task.
+  const { cpuMs, blockingMs } = mainThreadUntil(await browser.stopTracing(), ms);
+  const shift = await page.evaluate(async () => {
+    // Entries are handed over a little after what they tell of.
     await new Promise(resolve => setTimeout(resolve, 300));
-    return window.seenWhileLoading;
+    return window.seenShift;
   });
   // What had not arrived by then was not waited for.
   const first = new Set(
@@ -81,5 +77,5 @@ export async function measureLoad(browser: Browser, subject: Subject): Promise<L
   );
   const scripts = (await record.scripts()).filter(({ url, type }) => type === 'Script' && first.has(url));
   await context.close();
-  return { ms, cpuMs, blockingMs: blocking, shift, requests, scripts };
+  return { ms, cpuMs, blockingMs, shift, requests, scripts };
 }
