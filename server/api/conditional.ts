@@ -1,3 +1,5 @@
+import { knowsTag } from '../core/knownTags.ts';
+
 /** What an answer differs from others by, and its text when it is needed. */
 interface Answer {
   tag: string;
@@ -11,8 +13,7 @@ export function conditional(
   { status, headers }: { status: number; headers: Headers },
 ): Response {
   headers.set('ETag', `"${tag}"`);
-  if (!request.headers.get('If-None-Match')?.includes(`"${tag}"`))
-    return new Response(text(), { status, headers });
+  if (!knowsTag(request, tag)) return new Response(text(), { status, headers });
   headers.delete('Content-Type');
   return new Response(null, { status: 304, headers });
 }
