@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { maskOf } from './maskOf.ts';
 
 const outline = 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
 const paths = {
@@ -6,8 +7,6 @@ const paths = {
   checked: `${outline}m-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z`,
   some: `${outline}m-2 10H7v-2h10v2z`,
 };
-const drawn = (path: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${path}'/></svg>`)}") center / contain no-repeat`;
 
 /** A browser's own checkbox, where there are hundreds of them, in the looks of the lists' checkboxes. */
 export const drawnCheckbox = ({ palette }: Theme) =>
@@ -26,10 +25,10 @@ export const drawnCheckbox = ({ palette }: Theme) =>
       inlineSize: '100%',
       blockSize: '100%',
       backgroundColor: palette.mode === 'light' ? '#858C9A' : '#7B8494',
-      mask: drawn(paths.empty),
+      mask: maskOf(paths.empty),
     },
-    '&:checked::before': { backgroundColor: palette.primary.main, mask: drawn(paths.checked) },
-    '&:indeterminate::before': { backgroundColor: palette.primary.main, mask: drawn(paths.some) },
+    '&:checked::before': { backgroundColor: palette.primary.main, mask: maskOf(paths.checked) },
+    '&:indeterminate::before': { backgroundColor: palette.primary.main, mask: maskOf(paths.some) },
     '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 0 },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },

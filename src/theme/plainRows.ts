@@ -5,7 +5,7 @@ export const rightAligned = 'MuiTableCell-alignRight';
 
 /**
  * Makes a table's rows of plain elements look like MUI's: one style sheet for the table, where hundreds of cells would each
- * ask for theirs. The head is MUI's.
+ * ask for theirs. `plainHead` does it for the head.
  */
 export const plainRows = {
   '& :is(tbody, tfoot) tr': { verticalAlign: 'middle' },

@@ -1,7 +1,8 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
+import { focusRing } from '../theme/focusRing.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface SummaryCard {
@@ -28,6 +29,69 @@ function leastWidth(count: number): string {
   return `max(${least}px, min((100% - ${(half - 1) * gap + 1}px) / ${half}, (${row}px - 100%) * 999))`;
 }
 
+const card = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  m: 0,
+  px: 2,
+  py: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '12px',
+  font: 'inherit',
+  color: 'inherit',
+  bgcolor: 'background.paper',
+} as const;
+
+/** One style sheet for all of them, where each of their parts would ask for one of its own. */
+const styles = (count: number) =>
+  ({
+    m: 0,
+    mb: 2,
+    p: 0,
+    listStyle: 'none',
+    display: 'grid',
+    gap: 1.5,
+    // On a phone the figures are one line that is swiped, so that the list is not pushed away.
+    gridTemplateColumns: { sm: `repeat(auto-fit, minmax(${leastWidth(count)}, 1fr))` },
+    gridAutoFlow: { xs: 'column', sm: 'row' },
+    gridAutoColumns: { xs: 'max-content' },
+    overflowX: { xs: 'auto', sm: 'visible' },
+    // Words for screen readers alone, which have a place of their own, would make the page as wide as all cards.
+    position: 'relative',
+    mx: { xs: -2, sm: 0 },
+    px: { xs: 2, sm: 0 },
+    pb: { xs: 0.5, sm: 0 },
+    '& > li': { minWidth: { xs: 128, sm: 0 }, display: 'grid' },
+    '& .card': card,
+    '& button.card': {
+      cursor: 'pointer',
+      transition: 'border-color 120ms',
+      '&:hover': { borderColor: 'text.secondary' },
+      '&[aria-pressed=true]': { borderColor: 'primary.main' },
+      '&:focus-visible': focusRing,
+    },
+    '& :is(.label, .note)': { typography: 'caption', color: 'text.secondary' },
+    '& .label': { fontWeight: 500 },
+    '& .figure': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, mt: 0.25 },
+    '& .value': {
+      typography: 'body1',
+      fontSize: '1.5rem',
+      fontWeight: 650,
+      lineHeight: 1.3,
+      letterSpacing: '-0.02em',
+      // A figure of its own begins where its label does.
+      fontFeatureSettings: 'normal',
+      flexShrink: 0,
+      whiteSpace: 'nowrap',
+    },
+    '& .missing': { color: 'text.disabled' },
+    '& .note.below': { flexBasis: '100%' },
+  }) as const;
+
 /** A row of figures; each may lead to the records behind it. */
 export function SummaryCards({
   cards,
@@ -43,41 +107,20 @@ export function SummaryCards({
   const isPhone = useIsPhone();
   // What is swiped can be moved by keyboard as well: by its buttons, or by itself.
   const isReached = isPhone && cards.every(({ onClick }) => onClick === undefined);
+  const sx = useMemo(() => styles(cards.length), [cards.length]);
   const missing = failed ? (
-    <Box component="span" title={translate('errors.UNKNOWN')} sx={{ color: 'text.disabled' }}>
+    <span className="missing" title={translate('errors.UNKNOWN')}>
       —
-    </Box>
+    </span>
   ) : (
     <Skeleton width={36} />
   );
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      tabIndex={isReached ? 0 : undefined}
-      sx={{
-        m: 0,
-        mb: 2,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1.5,
-        // On a phone the figures are one line that is swiped, so that the list is not pushed away.
-        gridTemplateColumns: { sm: `repeat(auto-fit, minmax(${leastWidth(cards.length)}, 1fr))` },
-        gridAutoFlow: { xs: 'column', sm: 'row' },
-        gridAutoColumns: { xs: 'max-content' },
-        overflowX: { xs: 'auto', sm: 'visible' },
-        // Words for screen readers alone, which have a place of their own, would make the page as wide as all cards.
-        position: 'relative',
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        pb: { xs: 0.5, sm: 0 },
-      }}
-    >
-      {cards.map(card => (
-        <Box component="li" key={card.key} sx={{ minWidth: { xs: 128, sm: 0 }, display: 'grid' }}>
-          <Figure card={{ ...card, value: card.value ?? missing }} />
-        </Box>
+    <Box component="ul" aria-label={label} tabIndex={isReached ? 0 : undefined} sx={sx}>
+      {cards.map(each => (
+        <li key={each.key}>
+          <Figure card={{ ...each, value: each.value ?? missing }} />
+        </li>
       ))}
     </Box>
   );
@@ -90,66 +133,17 @@ function Figure({
 }) {
   const content = (
     <>
-      <Typography variant="caption" color="text.secondary" component="span" sx={{ fontWeight: 500 }}>
-        {label}
-      </Typography>
-      <Box
-        component="span"
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 0.75, mt: 0.25 }}
-      >
-        <Typography
-          component="span"
-          sx={{
-            fontSize: '1.5rem',
-            fontWeight: 650,
-            lineHeight: 1.3,
-            letterSpacing: '-0.02em',
-            // A figure of its own begins where its label does.
-            fontFeatureSettings: 'normal',
-            flexShrink: 0,
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {value}
-        </Typography>
-        {note && (
-          <Typography
-            component="span"
-            variant="caption"
-            color="text.secondary"
-            sx={isNoteBelow ? { flexBasis: '100%' } : undefined}
-          >
-            {note}
-          </Typography>
-        )}
-      </Box>
+      <span className="label">{label}</span>
+      <span className="figure">
+        <span className="value">{value}</span>
+        {note && <span className={isNoteBelow ? 'note below' : 'note'}>{note}</span>}
+      </span>
     </>
   );
-  const sx = {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'flex-start',
-    textAlign: 'left',
-    px: 2,
-    py: 1.5,
-    border: 1,
-    borderColor: isActive ? 'primary.main' : 'divider',
-    borderRadius: '12px',
-    bgcolor: 'background.paper',
-  } as const;
-  if (!onClick) return <Box sx={sx}>{content}</Box>;
+  if (!onClick) return <div className="card">{content}</div>;
   return (
-    <ButtonBase
-      onClick={onClick}
-      aria-pressed={isActive}
-      sx={{
-        ...sx,
-        transition: 'border-color 120ms',
-        '&:hover': { borderColor: isActive ? 'primary.main' : 'text.secondary' },
-      }}
-    >
+    <button type="button" className="card" aria-pressed={isActive} onClick={onClick}>
       {content}
-    </ButtonBase>
+    </button>
   );
 }

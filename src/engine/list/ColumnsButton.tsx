@@ -1,11 +1,10 @@
 import { Box, Button, Popover, type PopoverActions } from '@mui/material';
 import { Columns3 } from 'lucide-react';
 import { DataTableRenderContext, DataTableStoreContext, useTranslate } from 'ra-core';
-import { ColumnsSelector } from 'ra-ui-materialui';
+import { ColumnsSelector, DataTableColumn } from 'ra-ui-materialui';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { ListDefinition } from './definition.ts';
+import { columnsOf, type ListDefinition } from './definition.ts';
 import { columnsKey, hiddenAtFirst } from './storedColumns.ts';
-import { actionsColumn, tableColumns } from './table/tableColumns.tsx';
 
 /** react-admin calls these rows options of a menu, while they are switches in a list. */
 function keepAsList(place: HTMLElement) {
@@ -59,9 +58,8 @@ function ColumnsMenu<T>({
     () => ({ storeKey, defaultHiddenColumns: hiddenAtFirst(definition) }),
     [storeKey, definition],
   );
-  // The way to a row's actions is no column to hide.
   const columns = useMemo(
-    () => tableColumns(definition).filter(({ key }) => key !== actionsColumn),
+    () => columnsOf(definition).map(({ source }) => <DataTableColumn key={source} source={source} />),
     [definition],
   );
   // The selector looks for the element that it is shown in when it is mounted.

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useListContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { useState } from 'react';
 import { columnsOf, type ListDefinition } from './definition.ts';
+import { sortWords } from './sortWords.ts';
 
 const arrows = { ASC: ArrowUp, DESC: ArrowDown };
 
@@ -21,11 +22,7 @@ export function SortMenu<T>({ definition }: { definition: ListDefinition<T> }) {
   const label = (field: string) => String(translateLabel({ source: field, resource: definition.resource }));
   const Arrow = arrows[sort.order];
   const field = label(sort.field);
-  const name = translate('ra.sort.sort_by', {
-    field,
-    field_lower_first: field.charAt(0).toLowerCase() + field.slice(1),
-    order: translate(`ra.sort.${sort.order}`),
-  });
+  const name = sortWords(translate, field, sort.order);
   const choose = (chosen: string) => {
     setAnchor(null);
     const isSame = chosen === sort.field;

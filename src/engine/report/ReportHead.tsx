@@ -1,4 +1,5 @@
-import { TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { rightAligned } from '../../theme/plainRows.ts';
+import { SortLabel } from '../../ui/SortLabel.tsx';
 import { displays } from '../displays/displays.ts';
 import type { ReportColumn } from './definition.ts';
 
@@ -18,37 +19,38 @@ interface Props<T> {
 export function ReportHead<T>({ columns, headerOf, sorting }: Props<T>) {
   const [field, direction] = sorting?.sort.split(',') ?? [];
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {columns.map(({ source, as = 'text', sortable }) => {
           const { align = 'left' } = displays[as];
-          if (!sortable || !sorting)
-            return (
-              <TableCell key={source} align={align} scope="col">
-                {headerOf(source)}
-              </TableCell>
-            );
           const isActive = field === source;
           const isAscending = isActive ? direction === 'asc' : align === 'left' || as === 'rank';
           const next = isActive && isAscending ? 'desc' : 'asc';
+          const order = isAscending ? 'ascending' : 'descending';
           return (
-            <TableCell
+            <th
               key={source}
-              align={align}
               scope="col"
-              sortDirection={isActive && (isAscending ? 'asc' : 'desc')}
+              className={align === 'right' ? rightAligned : undefined}
+              aria-sort={isActive ? order : undefined}
             >
-              <TableSortLabel
-                active={isActive}
-                direction={isAscending ? 'asc' : 'desc'}
-                onClick={() => sorting.onSort(`${source},${isActive ? next : isAscending ? 'asc' : 'desc'}`)}
-              >
-                {headerOf(source)}
-              </TableSortLabel>
-            </TableCell>
+              {sortable && sorting ? (
+                <SortLabel
+                  isActive={isActive}
+                  direction={order}
+                  onClick={() =>
+                    sorting.onSort(`${source},${isActive ? next : isAscending ? 'asc' : 'desc'}`)
+                  }
+                >
+                  {headerOf(source)}
+                </SortLabel>
+              ) : (
+                headerOf(source)
+              )}
+            </th>
           );
         })}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   );
 }

@@ -7,8 +7,8 @@ import type { ReportParams, ReportColumn } from './definition.ts';
 import { wideTable } from '../../theme/wideTable.ts';
 import { useWideTable } from '../../ui/useWideTable.ts';
 import { freeText, freeTextWidth } from '../../ui/freeText.ts';
+import { plainHead, plainSort } from '../../theme/plainHead.ts';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
-import { plainSort } from '../../theme/plainSort.ts';
 import { ReportHead, type Sorting } from './ReportHead.tsx';
 
 interface Props<T> {
@@ -27,6 +27,7 @@ interface Props<T> {
 
 const styles = {
   ...wideTable,
+  ...plainHead,
   ...plainRows,
   ...plainSort,
   '& :is(tbody, tfoot) td': { whiteSpace: 'nowrap' },

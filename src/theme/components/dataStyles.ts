@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { size } from '../density.ts';
+import { headText } from '../headText.ts';
 import type { Look } from '../look.ts';
 
 /** Tables, tabs, chips and badges. */
@@ -19,17 +20,12 @@ export const dataStyles = ({ neutral }: Look): ThemeOptions['components'] => ({
         '&.MuiTableCell-paddingCheckbox': { padding: '0 4px 0 10px', width: 44 },
       },
       head: {
+        ...headText,
         color: neutral.muted,
-        fontWeight: 550,
-        fontSize: '0.8125rem',
-        lineHeight: '1.125rem',
-        // In a narrow window heads take two lines, between words, before columns leave it.
-        overflowWrap: 'break-word',
         backgroundColor: neutral.surface,
       },
     },
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-of-type td': { borderBottom: 0 } } } },
-  MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: neutral.text } } } },
   MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 550 } } },
 });

@@ -20,7 +20,7 @@ describe.each(['ko'] as const)('assigning students from their list, in %s', { ti
       [await academy.account(first), await academy.account(second)].map(({ managerId }) => managerId);
     const { user } = await renderScreen(pathOf('students'), { as: academy.owner, language });
     await screen.findByText('가나다');
-    for (const box of document.querySelectorAll<HTMLElement>('tbody .select-item input'))
+    for (const box of document.querySelectorAll<HTMLElement>('tbody .select-cell input'))
       await user.click(box);
     const bar = within(screen.getByRole('region', { name: new RegExp('2') }));
     await user.click(bar.getByRole('button', { name: say('actions.assign.label') }));

@@ -89,7 +89,7 @@ describe.each(readers)(
       expect(document.querySelector('button[type=submit]')).toBeNull();
       expect(screen.queryByRole('button', { name: new RegExp(say('list.actions')) })).toBeNull();
       // Selected records can be exported or printed, which only reads.
-      const box = document.querySelector('.select-item input');
+      const box = document.querySelector('tbody .select-cell input');
       if (box === null || screen.queryByRole('dialog') !== null) return;
       await user.click(box);
       const bar = await screen.findByRole('region', {

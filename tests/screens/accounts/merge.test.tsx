@@ -26,7 +26,7 @@ test('possible duplicates are listed, compared and merged', { timeout: 60_000 },
   await user.click(screen.getByRole('button', { name: say('accounts.duplicates.show') }));
   await waitFor(() => expect(screen.queryByText('박도윤')).toBeNull());
   const merge = { name: say('actions.merge.label') };
-  const boxes = document.querySelectorAll<HTMLElement>('tbody .select-item input');
+  const boxes = document.querySelectorAll<HTMLElement>('tbody .select-cell input');
   const openMenu = async () =>
     user.click(await screen.findByRole('button', { name: say('list.moreActions') }));
   await user.click(boxes[0]!);

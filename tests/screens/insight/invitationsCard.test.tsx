@@ -22,7 +22,7 @@ test('invitations that failed or were never opened lead to their accounts', asyn
   expect(card.queryByText(t('expired', { smart_count: 0 }))).toBeNull();
   await user.click(await card.findByRole('link', { name: t('unopened', { smart_count: 1 }) }));
   await waitFor(() => expect(currentPath()).toContain('/manager?'));
-  await waitFor(() => expect(document.querySelectorAll('.select-item')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelectorAll('tbody .select-cell input')).toHaveLength(1));
 });
 
 test('never opened invitations of students lead to them where invitations have a link', async () => {
@@ -31,7 +31,7 @@ test('never opened invitations of students lead to them where invitations have a
   const { user } = await renderScreen('/dashboard', { as: academy.owner });
   await user.click(await screen.findByRole('link', { name: t('unopened', { smart_count: 1 }) }));
   await waitFor(() => expect(currentPath()).toContain('/student?'));
-  await waitFor(() => expect(document.querySelectorAll('.select-item')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelectorAll('tbody .select-cell input')).toHaveLength(1));
 });
 
 test('the card has its lines whatever there is to say', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { sortWords } from '../../../src/engine/list/sortWords.ts';
 import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
 import { createWorld } from '../../support/world.ts';
 import { wordsOf } from '../../support/wordsOf.ts';
@@ -18,12 +19,7 @@ test('on a phone a list is sorted by a menu, and again in the other direction', 
   const { user } = await renderScreen('/student', { as: owner, isPhone: true });
   await screen.findByText('가가');
   const name = say('resources.students.fields.name');
-  const by = (field: string, order: 'ASC' | 'DESC') =>
-    say('ra.sort.sort_by', {
-      field,
-      field_lower_first: field.charAt(0).toLowerCase() + field.slice(1),
-      order: say(`ra.sort.${order}`),
-    });
+  const by = (field: string, order: 'ASC' | 'DESC') => sortWords(say, field, order);
   const joined = say('resources.students.fields.createdAt');
   await user.click(await screen.findByRole('button', { name: by(joined, 'DESC') }));
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }));

@@ -32,9 +32,6 @@ export interface RowProps {
 }
 
 const cell = 'MuiTableCell-root MuiTableCell-body';
-const box = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
-const checkedBox =
-  'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 const previewIcon = <PanelRight size={15} aria-hidden />;
 const menuIcon = <EllipsisVertical size={17} aria-hidden />;
 /** A link does what its row does, unless it is to open elsewhere. */
@@ -60,6 +57,17 @@ const RowCells = memo(function RowCells({
     ) : (
       <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
     );
+  /** Null for none: each list of children, an empty one too, is a fiber of its own in each cell. */
+  const within = (at: 'beside' | 'below', others: readonly Column<never>[]) => {
+    const said = others.filter(({ source }) => ![null, ''].includes(record[source as keyof RowRecord]));
+    if (said.length === 0) return null;
+    return said.map(each => (
+      <span key={each.source} className={at}>
+        {each.within?.isNamed && <span>{translateLabel({ source: each.source })} </span>}
+        {show(each)}
+      </span>
+    ));
+  };
   return columns.map(({ column, beside, below }, index) => {
     const value = show(column);
     const { align, isFree } = displays[column.as ?? 'text'];
@@ -69,7 +77,6 @@ const RowCells = memo(function RowCells({
       isFree && freeText,
       column.elastic && 'elastic',
     ].filter(Boolean);
-    const isSaid = ({ source }: Column<never>) => ![null, ''].includes(record[source as keyof RowRecord]);
     return (
       <td key={column.source} className={look.join(' ')}>
         {index === 0 && to !== undefined ? (
@@ -94,17 +101,8 @@ const RowCells = memo(function RowCells({
             {previewIcon}
           </button>
         )}
-        {beside.filter(isSaid).map(each => (
-          <span key={each.source} className="beside">
-            {show(each)}
-          </span>
-        ))}
-        {below.filter(isSaid).map(each => (
-          <span key={each.source} className="below">
-            {each.within?.isNamed && <span>{translateLabel({ source: each.source })} </span>}
-            {show(each)}
-          </span>
-        ))}
+        {within('beside', beside)}
+        {within('below', below)}
       </td>
     );
   });
@@ -135,18 +133,13 @@ export const ListRow = memo(function ListRow({
     >
       {onToggle && (
         <td className={`${cell} select-cell`}>
-          <span className="select-item MuiCheckbox-root">
-            <input
-              type="checkbox"
-              aria-label={translate('list.selectRow', { name: label })}
-              checked={isSelected}
-              onClick={stop}
-              onChange={event => onToggle(record.id, event.nativeEvent as globalThis.MouseEvent)}
-            />
-            <svg viewBox="0 0 24 24" aria-hidden>
-              <path d={isSelected ? checkedBox : box} />
-            </svg>
-          </span>
+          <input
+            type="checkbox"
+            aria-label={translate('list.selectRow', { name: label })}
+            checked={isSelected}
+            onClick={stop}
+            onChange={event => onToggle(record.id, event.nativeEvent as globalThis.MouseEvent)}
+          />
         </td>
       )}
       <RowCells record={record} columns={columns} label={label} to={to} onPreview={onPreview} />

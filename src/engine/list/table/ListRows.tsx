@@ -2,47 +2,40 @@ import {
   useDataTableCallbacksContext,
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
-  useDataTableStoreContext,
   useEvent,
-  useStore,
 } from 'ra-core';
-import { Children, isValidElement, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Action } from '../../actions/action.ts';
 import { confirmation } from '../../actions/confirmation.ts';
 import { RecordMenu } from '../../actions/RecordMenu.tsx';
 import { useOpenActions } from '../../actions/useOpenActions.ts';
-import { columnsOf, isSelectable } from '../definition.ts';
+import { isSelectable, type ListDefinition } from '../definition.ts';
 import { useBesideList } from '../useBesideList.ts';
 import { useFollow } from '../useFollow.ts';
-import { folded } from './folded.ts';
+import type { TableColumn } from './folded.ts';
 import { ListRow, type RowRecord } from './ListRow.tsx';
 import { PreviewContext } from '../preview/PreviewContext.ts';
-import { TableContext } from './TableContext.ts';
 
-/** The rows of a list's table. Its columns are those of the head, in their order, without the ones that are hidden. */
-export function ListRows({ children }: { children?: ReactNode }) {
-  const definition = use(TableContext)!;
+interface Props {
+  definition: ListDefinition<never>;
+  /** Those of the head. */
+  columns: readonly TableColumn[];
+  hasMenus: boolean;
+}
+
+/** The rows of a list's table. */
+export function ListRows({ definition, columns, hasMenus }: Props) {
   const { actions, recordLabel, recordLink, resource } = definition;
   const data = useDataTableDataContext<RowRecord>();
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   const followLink = useFollow();
   const besideList = useBesideList();
   const open = useOpenActions(resource, actions as readonly Action<never>[] | undefined);
   const onPreview = use(PreviewContext);
   const [menu, setMenu] = useState<{ record: RowRecord; anchor: HTMLElement } | null>(null);
 
-  const shown = Children.toArray(children)
-    .flatMap(child => (isValidElement<{ source?: string }>(child) ? [child.props.source] : []))
-    .filter(source => !hidden.includes(source!))
-    .join();
-  const columns = useMemo(() => {
-    const all = columnsOf(definition);
-    return folded(shown.split(',').flatMap(source => all.find(column => column.source === source) ?? []));
-  }, [definition, shown]);
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
   const offered = (record: RowRecord) => open.filter(action => action.appliesTo?.(record as never) ?? true);
   const toggle = useCallback(
@@ -55,7 +48,6 @@ export function ListRows({ children }: { children?: ReactNode }) {
     confirmation.preload(open);
     setMenu({ record, anchor });
   });
-  const hasMenus = shown.split(',').includes('actions');
 
   return (
     <tbody>

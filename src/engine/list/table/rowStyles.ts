@@ -1,8 +1,10 @@
 import { keyframes, type Theme } from '@mui/material';
 import { size } from '../../../theme/density.ts';
+import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 import { freeText, freeTextWidth } from '../../../ui/freeText.ts';
+import { plainHead, plainSort } from '../../../theme/plainHead.ts';
 import { wideTable } from '../../../theme/wideTable.ts';
-import { lookOf } from '../../../theme/look.ts';
+import { focusRing } from '../../../theme/focusRing.ts';
 
 /** The colour of a row's state, which is transparent, above the paper that hides the cells below. */
 const tint =
@@ -15,9 +17,10 @@ const fade = keyframes({ 'from, 95%': { opacity: 1 }, to: { opacity: 0 } });
 
 /** It stays at the edge of a table that is wider than its window; its head is for screen readers. */
 const actionsColumn = {
-  '&.MuiTableCell-head': { fontSize: 0 },
-  '&.MuiTableCell-body': { bgcolor: 'background.paper' },
-  '&.MuiTableCell-root': { position: 'sticky', right: 0, overflow: 'visible' },
+  position: 'sticky',
+  right: 0,
+  overflow: 'visible',
+  bgcolor: 'background.paper',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -34,11 +37,11 @@ const actionsColumn = {
   textAlign: 'right',
 } as const;
 
-const focus = ({ palette }: Theme) => lookOf(palette.mode, palette.primary.main).focusRing;
-
 /** What `ListRow` looks like: one style sheet for the table in place of one for each cell. */
 export const rowStyles = {
   '& .RaDataTable-tableWrapper': wideTable,
+  ...plainHead,
+  '& thead .folded': plainSort,
   // An elastic column would take the room that heads leave when they break.
   '& table:has(td.elastic) thead th': { whiteSpace: 'nowrap' },
   '& tbody :is(.below, .beside)': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
@@ -55,7 +58,7 @@ export const rowStyles = {
   '& tbody tr:hover .preview': { opacity: 1 },
   '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
-  '& tbody tr:has(.select-item input:checked)': { bgcolor: 'action.selected' },
+  '& tbody tr:has(.select-cell input:checked)': { bgcolor: 'action.selected' },
   '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
   '& tbody td': {
     typography: 'body2',
@@ -70,40 +73,23 @@ export const rowStyles = {
     whiteSpace: 'nowrap',
   },
   [`& tbody td.${freeText}`]: { maxWidth: `var(${freeTextWidth}, 240px)` },
-  // No wider than what is left; its head (`tableColumns`) keeps it from vanishing.
+  // No wider than what is left; its head keeps it from vanishing.
   '& tbody td.elastic': { width: '100%', maxWidth: 0 },
+  '& thead th.elastic': { minWidth: 88 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '& tbody .MuiTableCell-alignRight': { textAlign: 'right' },
-  '& tbody .select-cell': { padding: '0 4px 0 10px', width: 44 },
+  '& .select-cell': { padding: '0 4px 0 10px', width: 44 },
   '& tbody td > a': { color: 'text.primary', fontWeight: 550, textDecoration: 'none' },
   '& tbody td > a:hover': { textDecoration: 'underline' },
+  '& tbody td > a:focus-visible': focusRing,
   '& .column-actions': actionsColumn,
+  '& thead .column-actions': { fontSize: 0 },
   '& [data-wide] .column-actions::before': { animation: `${fade} linear`, animationTimeline: '--table' },
-  '& tr:has(.select-item input:checked) > .column-actions.MuiTableCell-body': {
+  '& tr:has(.select-cell input:checked) > .column-actions.MuiTableCell-body': {
     backgroundImage: tint('selected'),
   },
   '& tr:hover > .column-actions.MuiTableCell-body': { backgroundImage: tint('hover') },
-  '& tbody .select-item': {
-    position: 'relative',
-    display: 'inline-flex',
-    verticalAlign: 'middle',
-    padding: 0,
-    borderRadius: '6px',
-    color: ({ palette }: Theme) => (palette.mode === 'light' ? '#858C9A' : '#7B8494'),
-    '&:hover, &:has(:checked):hover': { bgcolor: 'action.hover' },
-    '&:has(:checked)': { color: 'primary.main' },
-    '&:has(:focus-visible)': focus,
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      width: '100%',
-      height: '100%',
-      m: 0,
-      opacity: 0,
-      cursor: 'pointer',
-    },
-    '& svg': { width: 20, height: 20, fill: 'currentColor' },
-  },
+  '& .select-cell input': (theme: Theme) => ({ ...drawnCheckbox(theme), verticalAlign: 'middle' }),
   '& tbody .MuiIconButton-root': {
     display: 'inline-flex',
     border: 0,
@@ -114,6 +100,6 @@ export const rowStyles = {
     cursor: 'pointer',
     verticalAlign: 'middle',
     '&:hover': { bgcolor: 'action.hover' },
-    '&:focus-visible': focus,
+    '&:focus-visible': focusRing,
   },
 } as const;

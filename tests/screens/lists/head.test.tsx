@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sortWords } from '../../../src/engine/list/sortWords.ts';
+import { currentPath, renderScreen } from '../../support/renderScreen.tsx';
+import { createWorld } from '../../support/world.ts';
+import { wordsOf } from '../../support/wordsOf.ts';
+
+const say = wordsOf('en');
+const name = say('resources.students.fields.name');
+const sortsBy = (order: 'ASC' | 'DESC') => sortWords(say, name, order);
+
+async function aList() {
+  const academy = await (await createWorld()).academy();
+  for (const each of ['나나', '가가', '다다']) await academy.student({ name: each });
+  return academy;
+}
+const shownNames = () => screen.getAllByText(/^(?:가가|나나|다다)$/).map(each => each.textContent);
+const head = () => screen.getByRole('columnheader', { name: new RegExp(name) });
+
+test('a head sorts by its column, and again in the other direction; it says what it would do and how the list is sorted', async () => {
+  const { owner } = await aList();
+  const { user } = await renderScreen('/student', { as: owner });
+  await screen.findByText('가가');
+  expect(head().getAttribute('aria-sort')).toBeNull();
+  await user.click(screen.getByRole('button', { name: sortsBy('ASC') }));
+  await waitFor(() => expect(shownNames()).toEqual(['가가', '나나', '다다']));
+  expect(head().getAttribute('aria-sort')).toBe('ascending');
+  screen.getByRole('button', { name: sortsBy('DESC') }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shownNames()).toEqual(['다다', '나나', '가가']));
+  expect(head().getAttribute('aria-sort')).toBe('descending');
+  expect(currentPath()).toContain('order=DESC');
+});
+
+test('the head selects all rows of its page, and none; what is selected on another page stays', async () => {
+  const { owner } = await aList();
+  const { user } = await renderScreen('/student?perPage=10&sort=name&order=ASC', { as: owner });
+  await screen.findByText('가가');
+  const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: say('ra.action.select_all') });
+  const rows = () => within(document.querySelector('tbody')!).getAllByRole<HTMLInputElement>('checkbox');
+  await user.click(all());
+  expect(rows().map(({ checked }) => checked)).toEqual([true, true, true]);
+  await user.click(rows()[1]!);
+  expect(all().checked).toBe(false);
+  await user.click(all());
+  expect(all().checked).toBe(true);
+  await user.type(screen.getByRole('searchbox'), '가가');
+  await waitFor(() => expect(shownNames()).toEqual(['가가']));
+  await user.click(all());
+  await user.clear(screen.getByRole('searchbox'));
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+  expect(rows().map(({ checked }) => checked)).toEqual([false, true, true]);
+});
