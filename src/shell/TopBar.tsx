@@ -81,7 +81,6 @@ export const TopBar = memo(function TopBar({ isMenuOpen, onToggleMenu }: Props) 
           borderRadius: 1,
           color: 'text.primary',
           textDecoration: 'none',
-          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
         }}
       >
         <Logo url={preview === undefined ? (academy?.coverImageUrl ?? null) : preview} />

@@ -1,6 +1,5 @@
 import { size } from './density.ts';
 import { headText } from './headText.ts';
-import { focusRing } from './focusRing.ts';
 import { maskOf } from './maskOf.ts';
 import { rightAligned } from './plainRows.ts';
 
@@ -37,7 +36,6 @@ const sortLabel = {
   '&[data-active]': { color: 'text.primary' },
   '&[data-active]::after': { opacity: 1 },
   '&[data-direction=ascending]::after': { transform: 'rotate(180deg)' },
-  '&:focus-visible': focusRing,
   '@media (forced-colors: active)': { '&::after': { bgcolor: 'ButtonText' } },
 } as const;
 

@@ -48,7 +48,7 @@ const fontFamily =
 /** The console's looks, light or dark, around one accent colour. */
 export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOptions {
   const look = lookOf(mode, accent);
-  const { neutral, main, tones, hover, fill, tint } = look;
+  const { neutral, main, tones, hover, fill, tint, focusRing } = look;
 
   return {
     palette: {
@@ -101,6 +101,8 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
           ...densityStyles,
           ...chipStyles(tones, { surface: neutral.surface, muted: neutral.muted, isDark: mode === 'dark' }),
           ...skeletonStyles(neutral.text, { isDark: mode === 'dark' }),
+          // MUI's own have it from `buttonStyles`.
+          ':where(a, button):focus-visible': focusRing,
           '::selection': { background: alpha(main, 0.24) },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo, type ReactNode } from 'react';
 import { useIsPhone } from '../hooks/useIsPhone.ts';
-import { focusRing } from '../theme/focusRing.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 export interface SummaryCard {
@@ -72,7 +71,6 @@ const styles = (count: number) =>
       transition: 'border-color 120ms',
       '&:hover': { borderColor: 'text.secondary' },
       '&[aria-pressed=true]': { borderColor: 'primary.main' },
-      '&:focus-visible': focusRing,
     },
     '& :is(.label, .note)': { typography: 'caption', color: 'text.secondary' },
     '& .label': { fontWeight: 500 },

@@ -66,7 +66,7 @@ test(
       await expect(page).toHaveURL(/\/student\/[^?]+/);
     } else {
       const { name } = words.resources.students.fields;
-      await page.locator('th.column-name').getByRole('button', { name, exact: true }).click();
+      await page.getByRole('columnheader', { name }).getByRole('button').first().click();
       await expect(page.locator('th[aria-sort]')).toContainText(name);
     }
   },

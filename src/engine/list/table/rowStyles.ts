@@ -4,7 +4,6 @@ import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 import { freeText, freeTextWidth } from '../../../ui/freeText.ts';
 import { plainHead, plainSort } from '../../../theme/plainHead.ts';
 import { wideTable } from '../../../theme/wideTable.ts';
-import { focusRing } from '../../../theme/focusRing.ts';
 
 /** The colour of a row's state, which is transparent, above the paper that hides the cells below. */
 const tint =
@@ -81,7 +80,6 @@ export const rowStyles = {
   '& .select-cell': { padding: '0 4px 0 10px', width: 44 },
   '& tbody td > a': { color: 'text.primary', fontWeight: 550, textDecoration: 'none' },
   '& tbody td > a:hover': { textDecoration: 'underline' },
-  '& tbody td > a:focus-visible': focusRing,
   '& .column-actions': actionsColumn,
   '& thead .column-actions': { fontSize: 0 },
   '& [data-wide] .column-actions::before': { animation: `${fade} linear`, animationTimeline: '--table' },
@@ -100,6 +98,5 @@ export const rowStyles = {
     cursor: 'pointer',
     verticalAlign: 'middle',
     '&:hover': { bgcolor: 'action.hover' },
-    '&:focus-visible': focusRing,
   },
 } as const;
