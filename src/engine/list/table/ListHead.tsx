@@ -13,7 +13,7 @@ interface Props {
 export function ListHead({ columns, isSelectable, hasMenus }: Props) {
   const translate = useTranslate();
   return (
-    <thead>
+    <thead className={columns.some(({ column }) => column.elastic) ? 'elastic' : undefined}>
       <tr>
         {isSelectable && (
           <th scope="col" className="select-cell">

@@ -76,6 +76,7 @@ const RowCells = memo(function RowCells({
       align === 'right' && 'MuiTableCell-alignRight',
       isFree && freeText,
       column.elastic && 'elastic',
+      index === 0 && onPreview && 'previewed',
     ].filter(Boolean);
     return (
       <td key={column.source} className={look.join(' ')}>
@@ -128,7 +129,10 @@ export const ListRow = memo(function ListRow({
   return (
     <tr
       data-record={record.id}
-      className={onOpen ? 'RaDataTable-clickableRow' : undefined}
+      className={
+        [onOpen && 'RaDataTable-clickableRow', isSelected && 'selected'].filter(Boolean).join(' ') ||
+        undefined
+      }
       onClick={onOpen ? () => onOpen(record) : undefined}
     >
       {onToggle && (

@@ -42,11 +42,11 @@ export const rowStyles = {
   ...plainHead,
   '& thead .folded': plainSort,
   // An elastic column would take the room that heads leave when they break.
-  '& table:has(td.elastic) thead th': { whiteSpace: 'nowrap' },
+  '& thead.elastic th': { whiteSpace: 'nowrap' },
   '& tbody :is(.below, .beside)': { typography: 'caption', lineHeight: 1.4, color: 'text.secondary' },
   '& tbody .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody .beside': { ml: 0.75 },
-  '& tbody td:has(> .preview)': { position: 'relative' },
+  '& tbody td.previewed': { position: 'relative' },
   '& tbody .MuiIconButton-root.preview': {
     position: 'absolute',
     right: 2,
@@ -57,7 +57,7 @@ export const rowStyles = {
   '& tbody tr:hover .preview': { opacity: 1 },
   '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
-  '& tbody tr:has(.select-cell input:checked)': { bgcolor: 'action.selected' },
+  '& tbody tr.selected': { bgcolor: 'action.selected' },
   '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
   '& tbody td': {
     typography: 'body2',
@@ -83,9 +83,7 @@ export const rowStyles = {
   '& .column-actions': actionsColumn,
   '& thead .column-actions': { fontSize: 0 },
   '& [data-wide] .column-actions::before': { animation: `${fade} linear`, animationTimeline: '--table' },
-  '& tr:has(.select-cell input:checked) > .column-actions.MuiTableCell-body': {
-    backgroundImage: tint('selected'),
-  },
+  '& tr.selected > .column-actions.MuiTableCell-body': { backgroundImage: tint('selected') },
   '& tr:hover > .column-actions.MuiTableCell-body': { backgroundImage: tint('hover') },
   '& .select-cell input': (theme: Theme) => ({ ...drawnCheckbox(theme), verticalAlign: 'middle' }),
   '& tbody .MuiIconButton-root': {
