@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Bench, BenchOptions } from './support/bench.ts';
 import { print } from './support/print.ts';
 import { readBenchArguments } from './support/readBenchArguments.ts';
+import { referenceMs } from './support/referenceMs.ts';
 import { createReport } from './support/report.ts';
 
 // npm run bench            every bench
@@ -29,14 +30,22 @@ async function run(name: string, options: BenchOptions): Promise<boolean> {
   const { bench } = (await import(path.join(import.meta.dirname, name + ending))) as { bench: Bench };
   print(`\n== ${name}: ${bench.about}`);
   const report = createReport();
+  const before = referenceMs();
   const started = performance.now();
   let failure: unknown;
   await bench.run(report, options).catch((error: unknown) => (failure = error));
   const seconds = Math.round((performance.now() - started) / 100) / 10;
   if (failure !== undefined) print(failure instanceof Error ? failure.stack! : String(failure));
-  print(`  (${seconds} s)`);
+  const reference = [before, referenceMs()];
+  print(`  (${seconds} s; the reference computation took ${reference.join(' ms before and ')} ms after)`);
   const { tables, checks, notes } = report;
-  const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length, memory: totalmem() };
+  const machine = {
+    node: process.version,
+    cpu: cpus()[0]?.model,
+    cpus: cpus().length,
+    memory: totalmem(),
+    referenceMs: reference,
+  };
   const file = path.join(results, `${name}.json`);
   mkdirSync(results, { recursive: true });
   writeFileSync(
