@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'ra-core';
 import { supportLink } from '../chat/supportLink.ts';
 import { legalLinks } from '../domain/brand/legalLinks.ts';
@@ -19,24 +19,21 @@ export function LegalLinks() {
         rowGap: 1,
         px: 2,
         py: 2,
+        '& a': {
+          typography: 'caption',
+          color: 'text.secondary',
+          textDecorationColor: 'color-mix(in srgb, currentcolor 40%, transparent)',
+          whiteSpace: 'nowrap',
+        },
+        '& a:hover': { textDecorationColor: 'currentcolor' },
       }}
     >
       {links.map(({ name, url }) => (
-        <Link
-          key={name}
-          href={url}
-          target="_blank"
-          rel="noopener"
-          variant="caption"
-          color="text.secondary"
-          sx={{ whiteSpace: 'nowrap' }}
-        >
+        <a key={name} href={url} target="_blank" rel="noopener">
           {translate(`app.legal.${name}`)}
-        </Link>
+        </a>
       ))}
-      <Link {...supportLink()} variant="caption" color="text.secondary">
-        {translate('app.contactSupport')}
-      </Link>
+      <a {...supportLink()}>{translate('app.contactSupport')}</a>
     </Box>
   );
 }

@@ -1,13 +1,19 @@
 import { useListContext, useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { Pagination, PaginationActions, type PaginationActionsProps } from 'ra-ui-materialui';
 import { limits } from '../../domain/limits.ts';
 
 const sizes = [...limits.pageSize.choices];
 
-/** Pages of 10, 25, 50 or 100 records. */
+/** How high it is, in pixels. */
+const height = 52;
+
+/** Pages of 10, 25, 50 or 100 records. It comes right after the rows, which would be shown later for it. */
 export function ListPagination() {
   const { error, data } = useListContext();
+  const isShown = useDeferredValue(true, false);
   if (error && data === undefined) return null;
+  if (!isShown && data !== undefined && data.length > 0) return <div style={{ height }} />;
   return <Pagination rowsPerPageOptions={sizes} actions={Actions} />;
 }
 
