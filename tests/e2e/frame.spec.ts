@@ -35,6 +35,31 @@ test('the menu shows the entry of the screen, a head keeps its line, and the bar
   expect(await head.evaluate(cell => getComputedStyle(cell).boxShadow)).toContain('inset');
 });
 
+test('a selected row keeps its colour while it is pointed at or has the focus', async ({ page, signIn }) => {
+  await signIn('OWNER');
+  await page.goto('/student');
+  const row = page.getByRole('row').nth(3);
+  const colours = () =>
+    row.evaluate(element => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.lastElementChild!).backgroundImage,
+    ]);
+  const box = row.getByRole('checkbox');
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  const focused = await colours();
+  await row.hover();
+  const pointedAt = await colours();
+  await box.blur();
+  await page.getByRole('banner').hover();
+  const selected = await colours();
+  expect([focused, pointedAt]).toEqual([selected, selected]);
+  await box.uncheck();
+  await row.hover();
+  expect(await colours()).not.toEqual(selected);
+});
+
 test('pages begin next to the menu on very wide screens', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
   await signIn('OWNER');

@@ -57,8 +57,8 @@ export const rowStyles = {
   '& tbody tr:hover .preview': { opacity: 1 },
   '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
-  '& tbody tr.selected': { bgcolor: 'action.selected' },
   '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
+  '& tbody tr.selected': { bgcolor: 'action.selected' },
   '& tbody td': {
     typography: 'body2',
     fontSize: '0.875rem',
@@ -83,8 +83,8 @@ export const rowStyles = {
   '& .column-actions': actionsColumn,
   '& thead .column-actions': { fontSize: 0 },
   '& [data-wide] .column-actions::before': { animation: `${fade} linear`, animationTimeline: '--table' },
-  '& tr.selected > .column-actions.MuiTableCell-body': { backgroundImage: tint('selected') },
   '& tr:hover > .column-actions.MuiTableCell-body': { backgroundImage: tint('hover') },
+  '& tr.selected > .column-actions.MuiTableCell-body': { backgroundImage: tint('selected') },
   '& .select-cell input': (theme: Theme) => ({ ...drawnCheckbox(theme), verticalAlign: 'middle' }),
   '& tbody .MuiIconButton-root': {
     display: 'inline-flex',
