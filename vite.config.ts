@@ -5,6 +5,7 @@ import { besideEachOther } from './scripts/chunks/besideEachOther.ts';
 import { evaluateAtBuild } from './scripts/chunks/evaluateAtBuild.ts';
 import { lazyOverlays } from './scripts/chunks/lazyOverlays.ts';
 import { listModules } from './scripts/chunks/listModules.ts';
+import { compileAhead } from './scripts/chunks/compileAhead.ts';
 import { deferElementState } from './scripts/chunks/deferElementState.ts';
 import { onePathIcons } from './scripts/chunks/onePathIcons.ts';
 import { planChunks } from './scripts/chunks/planChunks.ts';
@@ -113,7 +114,7 @@ export default defineConfig(async ({ command }) =>
     ? config
     : {
         ...config,
-        plugins: [...config.plugins!, listModules],
+        plugins: [...config.plugins!, listModules, compileAhead],
         build: {
           ...config.build,
           rolldownOptions: {

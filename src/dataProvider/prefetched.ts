@@ -1,4 +1,4 @@
-import { QueryObserver, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryObserver, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** How long what was loaded before its screen was shown counts as new, in milliseconds. */
 const newMs = 10_000;
@@ -12,7 +12,7 @@ export async function prefetch(client: QueryClient, query: PrefetchedQuery): Pro
   // A query is cancelled when nothing observes it any more, as when the screen before shows the same and is left.
   const release = new QueryObserver(client, { ...query, enabled: false }).subscribe(() => undefined);
   await client.prefetchQuery(query).finally(release);
-  const known = client.getQueryCache().find(query);
+  const known = client.getQueryCache().get(hashKey(query.queryKey));
   if (known?.state.status === 'success') prefetched.set(known, known.state.dataUpdatedAt);
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request, Route } from '@playwright/test';
+import { compileHint } from '../../scripts/chunks/compileAhead.ts';
 import type { Preloads } from '../../scripts/chunks/writePreloads.ts';
 import type { Call } from '../../src/contract/call.ts';
 import { apiBase, contract } from '../../src/contract/index.ts';
@@ -58,6 +59,13 @@ test('a first visit of any screen asks for few scripts and little code', () => {
     const weight = scripts.map(gzipOf).reduce((sum, size) => sum + size, 0);
     expect(weight, screen.pattern).toBeLessThanOrEqual(bounds.gzip);
   }
+});
+
+test('scripts tell the browser to compile them while they are loaded', () => {
+  const scripts = new Set(screens.flatMap(scriptsOf));
+  expect(scripts.size).toBeGreaterThan(0);
+  for (const file of scripts)
+    expect(readFileSync(path.join('dist/web', file), 'utf8').startsWith(compileHint), file).toBe(true);
 });
 
 test('texts are shown in the system’s font until the web font has come', () => {

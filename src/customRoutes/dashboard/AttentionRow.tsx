@@ -1,4 +1,3 @@
-import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AttentionEntry } from '../../domain/entities/attention.ts';
 import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
@@ -7,16 +6,6 @@ import { attentionActions } from '../../resources/attention/attentionActions.ts'
 import { QuickActions } from '../../resources/attention/QuickActions.tsx';
 import { useFindingText } from '../../resources/attention/useFindingText.ts';
 import { StudentName } from '../../resources/attendances/StudentName.tsx';
-import { attentionRowHeight } from './attentionRowHeight.ts';
-
-/** A phone has no pointer to show what is cut. */
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  lineHeight: '20px',
-} as const;
 
 interface Props {
   entry: AttentionEntry;
@@ -32,45 +21,23 @@ export function AttentionRow({ entry, email }: Props) {
   const [first, ...more] = entry.findings.map(textOf);
   const reasons = [first!, ...more].map(({ figures, since }) => `${figures} ${since}`).join('\n');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: attentionRowHeight,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
-          <Typography variant="body2" component="span" noWrap>
+    <li>
+      <div className="about">
+        <div className="line">
+          <span className="name">
             <StudentName record={entry} />
-          </Typography>
+          </span>
           {(email !== null || entry.managerName !== null) && (
-            <Typography variant="caption" component="span" color="text.secondary" noWrap>
-              {[email, entry.managerName].filter(Boolean).join(' · ')}
-            </Typography>
+            <span className="aside">{[email, entry.managerName].filter(Boolean).join(' · ')}</span>
           )}
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0 }} title={reasons}>
-          <Typography
-            variant="body2"
-            component="span"
-            color="text.secondary"
-            noWrap={!isPhone}
-            sx={{ minWidth: 0, ...(isPhone && twoLines) }}
-          >
-            {first!.figures} · <span style={{ whiteSpace: 'nowrap' }}>{first!.since}</span>
-          </Typography>
-          {more.length > 0 && (
-            <Typography variant="caption" component="span" color="text.secondary" sx={{ flexShrink: 0 }}>
-              {translate('attention.more', more.length)}
-            </Typography>
-          )}
-        </Box>
-      </Box>
+        </div>
+        <div className="line" title={reasons}>
+          <span className="reason">
+            {first!.figures} · <span className="since">{first!.since}</span>
+          </span>
+          {more.length > 0 && <span className="more">{translate('attention.more', more.length)}</span>}
+        </div>
+      </div>
       {isPhone ? (
         <ActionMenu
           record={{ ...entry, id: entry.customerId }}
@@ -80,6 +47,6 @@ export function AttentionRow({ entry, email }: Props) {
       ) : (
         <QuickActions record={entry} />
       )}
-    </Box>
+    </li>
   );
 }

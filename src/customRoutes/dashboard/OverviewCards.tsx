@@ -10,6 +10,7 @@ import { useFormatContext } from '../../engine/displays/useFormatContext.ts';
 import { QueryState } from '../../engine/QueryState.tsx';
 import type { Target } from '../../engine/drillDown/target.ts';
 import { OverviewCard, type OverviewFigure } from './OverviewCard.tsx';
+import { sparklineWidth } from './Sparkline.tsx';
 import { useCourses } from './useCourses.ts';
 import type { DashboardQuery } from './useDashboardQuery.ts';
 
@@ -40,6 +41,65 @@ const places: Record<string, (date: string) => Place> = {
   cameraOff: () => ({ to: wall('cameraOff') }),
   students: () => ({ to: { screen: 'students', filter: { accountStatus: ['ACTIVE'] } } }),
 };
+
+/** Above the link of the card. */
+const aboveLink = { position: 'relative', zIndex: 1 } as const;
+/** Large enough to be touched. */
+const touchable = { display: 'inline-block', minWidth: 24, minHeight: 24 } as const;
+
+/** One style sheet for all cards, where each of their parts would ask for one of its own. */
+const styles = {
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    // In text sizes: one column where two would cut what they say.
+    xs: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+  '& > li': {
+    position: 'relative',
+    minWidth: 0,
+    containerType: 'inline-size',
+    px: 2,
+    py: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '12px',
+    bgcolor: 'background.paper',
+    transition: 'border-color 120ms',
+  },
+  '& > li:has(a:hover)': { borderColor: 'text.secondary' },
+  '& p': { m: 0 },
+  '& .head': { display: 'flex', alignItems: 'flex-start', gap: 0.5 },
+  '& :is(.label, .note)': { typography: 'caption', color: 'text.secondary' },
+  '& .label': { flex: 1, minWidth: 0, fontWeight: 500 },
+  '& .course': {
+    width: sparklineWidth,
+    height: 22,
+    mb: '-3px',
+    ...aboveLink,
+    '@container (max-width: 8.5rem)': { display: 'none' },
+  },
+  '& .course svg': { display: 'block', cursor: 'pointer', touchAction: 'pan-y' },
+  '& .value': {
+    typography: 'body1',
+    mt: 0.25,
+    fontSize: 'clamp(1.125rem, 13cqi, 1.5rem)',
+    fontWeight: 650,
+    lineHeight: 1.3,
+    letterSpacing: '-0.02em',
+    // A figure of its own begins where its label does.
+    fontFeatureSettings: 'normal',
+  },
+  '& .value a': touchable,
+  '& .note': { minHeight: 24, lineHeight: '24px' },
+  '& .note a': { ...aboveLink, ...touchable },
+} as const;
 
 /** The academy at this moment; every figure leads to the list that it counts. */
 export function OverviewCards({ selection }: { selection: DashboardQuery }) {
@@ -83,24 +143,7 @@ export function OverviewCards({ selection }: { selection: DashboardQuery }) {
       </Box>
     );
   return (
-    <Box
-      component="ul"
-      aria-label={t('label')}
-      sx={{
-        m: 0,
-        mb: 2,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: {
-          // In text sizes: one column where two would cut what they say.
-          xs: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
-          sm: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(6, minmax(0, 1fr))',
-        },
-      }}
-    >
+    <Box component="ul" aria-label={t('label')} sx={styles}>
       {Object.entries(written).map(([key, write]) => (
         <OverviewCard
           key={key}

@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import { useEventCallback } from '@mui/material/utils';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -18,6 +18,21 @@ import { LazyChart } from './LazyChart.ts';
 import { useNotedChart } from './useNotedChart.ts';
 import { useSameData } from './useSameData.ts';
 import { useWidth } from './useWidth.ts';
+
+const legendStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 34,
+  flexWrap: 'wrap',
+  '& .legend': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 0.75,
+    typography: 'caption',
+    color: 'text.secondary',
+  },
+} as const;
 
 interface Props {
   data: ChartData;
@@ -51,7 +66,7 @@ export function Chart({ data: given, onPeriod }: Props) {
   const choosePeriod = useEventCallback((period: Period) => onPeriod?.(period));
   return (
     <Box ref={frame}>
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 2, minHeight: 34, flexWrap: 'wrap' }}>
+      <Box sx={legendStyles}>
         {/* What is alone is what the title says. */}
         {data.series.length > 1 &&
           data.series.map(({ id, label, tone, dashed }) => (
@@ -120,18 +135,14 @@ interface LegendProps {
 }
 
 const Legend = ({ label, look, fill }: LegendProps) => (
-  <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-    <Box
+  <span className="legend">
+    <span
       aria-hidden
       data-bar={fill && ''}
-      sx={
-        fill
-          ? { width: 12, height: 12, borderRadius: '3px', background: fill }
-          : { width: 16, borderTop: look }
+      style={
+        fill ? { width: 12, height: 12, borderRadius: 3, background: fill } : { width: 16, borderTop: look }
       }
     />
-    <Typography variant="caption" color="text.secondary">
-      {label}
-    </Typography>
-  </Box>
+    {label}
+  </span>
 );

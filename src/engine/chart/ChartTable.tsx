@@ -1,15 +1,23 @@
-import { Box, Table, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { DrillDownLink } from '../drillDown/DrillDownLink.tsx';
+import { plainHead } from '../../theme/plainHead.ts';
 import { plainRows, rightAligned } from '../../theme/plainRows.ts';
 import type { ChartData } from './series.ts';
 import { usePointText } from './usePointText.ts';
 
-const hidden = { ...visuallyHidden, ...plainRows } as const;
-const shown = { maxHeight: 260, overflow: 'auto', ...plainRows } as const;
+const table = {
+  '& table': { width: 1, borderCollapse: 'separate', borderSpacing: 0 },
+  ...plainHead,
+  ...plainRows,
+  [`& tbody .${rightAligned}`]: { whiteSpace: 'nowrap' },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 2, borderBottom: '1px solid', borderColor: 'line' },
+} as const;
+const hidden = { ...visuallyHidden, ...table } as const;
+const shown = { maxHeight: 260, overflow: 'auto', ...table } as const;
 
 interface Props {
   data: ChartData;
@@ -24,18 +32,18 @@ export const ChartTable = memo(function ChartTable({ data, isHidden }: Props) {
   const isCompared = series.some(({ isBefore }) => isBefore);
   return (
     <Box sx={isHidden ? hidden : shown} tabIndex={isHidden ? -1 : 0}>
-      <Table size="small" aria-label={title} stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell scope="col">{translate(kind === 'rows' ? 'insight.name' : 'insight.day')}</TableCell>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{translate(kind === 'rows' ? 'insight.name' : 'insight.day')}</th>
             {series.map(({ id, label }) => (
-              <TableCell key={id} scope="col" align="right">
+              <th key={id} scope="col" className={rightAligned}>
                 {label}
-              </TableCell>
+              </th>
             ))}
-            {isCompared && <TableCell scope="col">{translate('insight.comparison')}</TableCell>}
-          </TableRow>
-        </TableHead>
+            {isCompared && <th scope="col">{translate('insight.comparison')}</th>}
+          </tr>
+        </thead>
         <tbody>
           {points.map(({ id, to }, at) => {
             const { title: name, mark, change, notes } = textOf(data, at);
@@ -56,7 +64,7 @@ export const ChartTable = memo(function ChartTable({ data, isHidden }: Props) {
             );
           })}
         </tbody>
-      </Table>
+      </table>
     </Box>
   );
 });

@@ -8,6 +8,7 @@ import { chartHeight } from './chartHeight.ts';
 import { ChartPoints } from './ChartPoints.tsx';
 import { DrawnBar } from './DrawnBar.tsx';
 import { DrawnLine } from './DrawnLine.tsx';
+import { DrawnMark } from './DrawnMark.tsx';
 import { Hatches } from './Hatches.tsx';
 import { isNamed } from './isNamed.ts';
 import { Levels } from './Levels.tsx';
@@ -22,6 +23,7 @@ const looks = ({ palette, typography }: Theme) => ({
   '& .MuiChartsAxis-line': { stroke: palette.line },
   '& .MuiChartsAxis-tickLabel': { fill: palette.text.secondary, fontFamily: typography.fontFamily },
   '& .MuiAreaElement-root': { opacity: 0.1 },
+  '& [data-mark]': { fill: palette.background.paper, strokeWidth: 2 },
   // The first mark of a line is on the axis.
   '& .MuiChartsAxis-directionY .MuiChartsAxis-tickLabel': { transform: 'translateX(-4px)' },
   '& [data-point]:focus-visible': {
@@ -123,7 +125,7 @@ export const DrawnChart = memo(function DrawnChart({ data, width, ...actions }: 
         {...common}
         xAxis={[{ ...names, height: 28, scaleType: 'point' }]}
         yAxis={[{ ...values, width: side }]}
-        slots={{ line: DrawnLine }}
+        slots={{ line: DrawnLine, mark: DrawnMark }}
         series={lines.map((line, index) => ({
           ...line,
           showMark: points.length < 15,

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { Link } from 'react-router';
 import { useSession } from '../../authProvider/session.ts';
 import type { AttendanceToday } from '../../domain/entities/attendance.ts';
@@ -11,17 +10,8 @@ export function StudentName({ record }: { record: Pick<AttendanceToday, 'name' |
   return path === null ? (
     record.name
   ) : (
-    <Box
-      component={Link}
-      to={path}
-      sx={{
-        color: 'inherit',
-        textDecoration: 'none',
-        fontWeight: 550,
-        '&:hover': { textDecoration: 'underline' },
-      }}
-    >
+    <Link to={path} className="drill-down" style={{ fontWeight: 550 }}>
       {record.name}
-    </Box>
+    </Link>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AttentionEntry } from '../../domain/entities/attention.ts';
@@ -6,35 +5,59 @@ import type { Action } from '../../engine/actions/action.ts';
 import { confirmation } from '../../engine/actions/confirmation.ts';
 import { OpenedAction } from '../../engine/actions/OpenedAction.tsx';
 import { useOpenActions } from '../../engine/actions/useOpenActions.ts';
+import { HoverCard } from '../../ui/HoverCard.tsx';
 import { attentionActions } from './attentionActions.ts';
 
-/** What can be done about a student, a button for each. */
+/** A button that is pointed at or focused, and what it does. */
+interface Pointed {
+  anchor: Element;
+  title: string;
+}
+
+/**
+ * What can be done about a student, a button for each. They are plain elements with one tooltip, which is there while one of them
+ * is pointed at or focused: a list of students has dozens of them.
+ */
 export function QuickActions({ record }: { record: AttentionEntry }) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Action<AttentionEntry> | null>(null);
   const actions = useOpenActions('attention', attentionActions).filter(
     ({ appliesTo }) => appliesTo?.(record) ?? true,
   );
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   const preload = () => confirmation.preload(actions as readonly Action<never>[]);
+  const leave = () => setPointed(null);
   return (
-    <Box sx={{ display: 'flex' }} onPointerEnter={preload} onFocus={preload}>
+    <div
+      className="quick-actions"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onPointerLeave={leave}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
+    >
       {actions.map(action => {
-        const label = translate(`actions.${action.name}.label`);
+        const title = translate(`actions.${action.name}.label`);
+        const point = ({ currentTarget: anchor }: { currentTarget: Element }) =>
+          setPointed({ anchor, title });
         return (
-          <Tooltip key={action.name} title={label}>
-            <IconButton
-              size="small"
-              aria-label={`${label}: ${record.name}`}
-              onClick={event => {
-                event.stopPropagation();
-                setChosen(action);
-              }}
-            >
-              <action.icon size={17} aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <button
+            key={action.name}
+            type="button"
+            aria-label={`${title}: ${record.name}`}
+            onPointerEnter={point}
+            onFocus={event => event.currentTarget.matches(':focus-visible') && point(event)}
+            onClick={event => {
+              event.stopPropagation();
+              leave();
+              setChosen(action);
+            }}
+          >
+            <action.icon size={17} aria-hidden />
+          </button>
         );
       })}
+      {pointed && <HoverCard placement="bottom" {...pointed} />}
       {chosen && (
         <OpenedAction
           resource="attention"
@@ -44,6 +67,6 @@ export function QuickActions({ record }: { record: AttentionEntry }) {
           onDone={() => undefined}
         />
       )}
-    </Box>
+    </div>
   );
 }
