@@ -7,7 +7,7 @@ interface TraceEvent {
   dur?: number;
   /** Of the processor. */
   tdur?: number;
-  args: { name?: string };
+  args: { name?: string; data?: { documentLoaderURL?: string } };
 }
 
 const threadName = 'CrRendererMain';
@@ -20,7 +20,10 @@ const longMs = 50;
  */
 export function mainThreadUntil(trace: Buffer, ms: number): { cpuMs: number; blockingMs: number } {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const { pid, ts: began } = traceEvents.findLast(({ name }) => name === 'navigationStart')!;
+  // Pictures within style sheets are documents too, but of no address.
+  const { pid, ts: began } = traceEvents.findLast(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL,
+  )!;
   const { tid } = traceEvents.find(
     event => event.name === 'thread_name' && event.pid === pid && event.args.name === threadName,
   )!;

@@ -4,7 +4,7 @@ import {
   useDataTableSelectedIdsContext,
   useEvent,
 } from 'ra-core';
-import { use, useCallback, useMemo, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Action } from '../../actions/action.ts';
 import { confirmation } from '../../actions/confirmation.ts';
@@ -49,8 +49,16 @@ export function ListRows({ definition, columns, hasMenus }: Props) {
     setMenu({ record, anchor });
   });
 
+  const body = useRef<HTMLTableSectionElement>(null);
+  const laidOut = useRef(data);
+  // Other rows are laid out in the task that renders them, so that their frame only paints: with a hundred, both at once take too long.
+  useLayoutEffect(() => {
+    if (laidOut.current !== data) body.current?.getBoundingClientRect();
+    laidOut.current = data;
+  }, [data]);
+
   return (
-    <tbody>
+    <tbody ref={body}>
       {data?.map(record => (
         <ListRow
           key={record.id}
