@@ -23,6 +23,26 @@ test(
   },
 );
 
+test('the chosen entry of the menu is marked before its screen is rendered', async ({
+  page,
+  words,
+  signIn,
+}) => {
+  await signIn('OWNER');
+  await page.goto('/student');
+  const menu = page.getByRole('navigation', { name: words.app.mainMenu });
+  const entry = menu.getByRole('link', { name: words.screens.managers });
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const atOnce = await entry.evaluate(async link => {
+    (link as HTMLElement).click();
+    await Promise.resolve();
+    return [link.getAttribute('aria-current'), document.querySelector('main h1')!.textContent];
+  });
+  expect(atOnce).toEqual(['page', words.screens.students]);
+  await expect(page.getByRole('heading', { level: 1, name: words.screens.managers })).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveText([words.screens.managers]);
+});
+
 test(
   'the menu is open on wide screens and covers the page on narrow ones [S2.11 S2.12]',
   alsoOnPhones,

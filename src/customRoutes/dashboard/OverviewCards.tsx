@@ -85,7 +85,6 @@ const styles = {
     ...aboveLink,
     '@container (max-width: 8.5rem)': { display: 'none' },
   },
-  '& .course svg': { display: 'block', cursor: 'pointer', touchAction: 'pan-y' },
   '& .value': {
     typography: 'body1',
     mt: 0.25,

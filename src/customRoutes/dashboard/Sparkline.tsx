@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material';
+import { Box, useTheme } from '@mui/material';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Period } from '../../domain/period.ts';
 import { DayCard, type Day } from './DayCard.tsx';
@@ -58,7 +58,8 @@ export function Sparkline({ course: { label, values, period, dayAt, isRunning } 
   };
   return (
     <>
-      <svg
+      <Box
+        component="svg"
         role="img"
         tabIndex={0}
         aria-label={[label, day?.title, ...(day?.facts ?? []).map(({ label: of, value }) => `${of} ${value}`)]
@@ -74,11 +75,12 @@ export function Sparkline({ course: { label, values, period, dayAt, isRunning } 
         onKeyDown={onKeyDown}
         // A press is one on the card that it lies on.
         onClick={({ currentTarget }) => currentTarget.closest('li')?.querySelector('a')?.click()}
+        sx={{ display: 'block', cursor: 'pointer', touchAction: 'pan-y' }}
       >
         <polyline points={line(isRunning ? points.slice(0, -1) : points)} {...stroke} />
         {isRunning && <polyline points={line(points.slice(-2))} {...stroke} strokeDasharray="2 2" />}
         <circle cx={x} cy={y} r={2.25} fill={palette.primary.main} />
-      </svg>
+      </Box>
       {pointed && day && <DayCard anchor={pointed.element} day={day} period={period} />}
     </>
   );

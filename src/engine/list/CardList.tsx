@@ -8,7 +8,7 @@ import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { ActionMenu } from '../actions/ActionMenu.tsx';
 import { DisplayValue } from '../displays/DisplayValue.tsx';
 import { columnsOf, isSelectable, type Column, type ListDefinition } from './definition.ts';
-import { opensElsewhere } from './opensElsewhere.ts';
+import { opensElsewhere } from '../../ui/opensElsewhere.ts';
 import { useBesideList } from './useBesideList.ts';
 import { useFollow } from './useFollow.ts';
 

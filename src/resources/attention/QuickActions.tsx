@@ -28,25 +28,23 @@ export function QuickActions({ record }: { record: AttentionEntry }) {
   const preload = () => confirmation.preload(actions as readonly Action<never>[]);
   const leave = () => setPointed(null);
   return (
-    <div
-      className="quick-actions"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onPointerLeave={leave}
-      onBlur={leave}
-      onKeyDown={({ key }) => key === 'Escape' && leave()}
-    >
+    <div className="quick-actions">
       {actions.map(action => {
         const title = translate(`actions.${action.name}.label`);
-        const point = ({ currentTarget: anchor }: { currentTarget: Element }) =>
+        const point = (anchor: Element) => {
+          preload();
           setPointed({ anchor, title });
+        };
         return (
           <button
             key={action.name}
             type="button"
             aria-label={`${title}: ${record.name}`}
-            onPointerEnter={point}
-            onFocus={event => event.currentTarget.matches(':focus-visible') && point(event)}
+            onPointerEnter={event => point(event.currentTarget)}
+            onPointerLeave={leave}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point(currentTarget)}
+            onBlur={leave}
+            onKeyDown={({ key }) => key === 'Escape' && leave()}
             onClick={event => {
               event.stopPropagation();
               leave();

@@ -25,6 +25,10 @@ describe.each(['ko'] as const)('unsaved changes ask first, in %s', language => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(memo.value).toBe('메모');
     expect(currentPath()).toBe(`/student/${customerId}?tab=profile`);
+    const current = screen
+      .getByRole('navigation', { name: say('app.mainMenu') })
+      .querySelectorAll('[aria-current]');
+    expect([...current].map(({ textContent }) => textContent)).toEqual([say('screens.students')]);
 
     await user.click(screen.getByRole('link', { name: say('screens.managers') }));
     await user.click((await question()).getByRole('button', { name: say('unsaved.discard') }));

@@ -6,7 +6,7 @@ import { freeText } from '../../../ui/freeText.ts';
 import { displays } from '../../displays/displays.ts';
 import { DisplayValue } from '../../displays/DisplayValue.tsx';
 import type { Column } from '../definition.ts';
-import { opensElsewhere } from '../opensElsewhere.ts';
+import { opensElsewhere } from '../../../ui/opensElsewhere.ts';
 import type { TableColumn } from './folded.ts';
 
 export interface RowRecord {
