@@ -30,6 +30,22 @@ const pageGlobals = <GlobalStyles styles={pageStyles} />;
 /** What is fixed to the window is in the middle of what the menu leaves. */
 const besideMenu = <GlobalStyles styles={{ ':root': { '--menu-width': `${sideMenuWidth}px` } }} />;
 
+const frame = {
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > .menu-and-page': { display: 'flex', flex: 1, minWidth: 0 },
+  '& > .menu-and-page > main': {
+    flex: 1,
+    minWidth: 0,
+    px: { xs: 2, sm: 3, lg: 4 },
+    py: { xs: 2, sm: 3 },
+    maxWidth: 1920,
+    outline: 'none',
+    '--sticky-top': `${topBarHeight}px`,
+  },
+} as const;
+
 /** The frame of every console screen. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const menu = useSideMenu();
@@ -44,32 +60,19 @@ export function AppLayout({ children }: { children: ReactNode }) {
   useLive(isLive);
   useServerClock(isLive);
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box sx={frame}>
       {pageGlobals}
       {menu.isWide && menu.isOpen && besideMenu}
       <SkipLink label={translate('app.skipToContent')} />
       <TopBar isMenuOpen={menu.isOpen} onToggleMenu={menu.toggle} />
-      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+      <div className="menu-and-page">
         <SideMenu
           isWide={menu.isWide}
           isOpen={menu.isOpen}
           onClose={menu.close}
           onChoose={menu.closeIfNarrow}
         />
-        <Box
-          component="main"
-          id="main-content"
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            minWidth: 0,
-            px: { xs: 2, sm: 3, lg: 4 },
-            py: { xs: 2, sm: 3 },
-            maxWidth: 1920,
-            outline: 'none',
-            '--sticky-top': `${topBarHeight}px`,
-          }}
-        >
+        <main id="main-content" tabIndex={-1}>
           <OfflineBanner />
           <Banners />
           <WorkBars />
@@ -80,8 +83,8 @@ export function AppLayout({ children }: { children: ReactNode }) {
           >
             <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </ErrorBoundary>
-        </Box>
-      </Box>
+        </main>
+      </div>
       <ChatLauncher />
       <Shortcuts />
     </Box>

@@ -1,10 +1,11 @@
 import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { atBase } from '../../../runtime.ts';
 import { freeText } from '../../../ui/freeText.ts';
 import { displays } from '../../displays/displays.ts';
-import { DisplayValue } from '../../displays/DisplayValue.tsx';
+import { displayValue } from '../../displays/DisplayValue.tsx';
+import { useFormatContext } from '../../displays/useFormatContext.ts';
 import type { Column } from '../definition.ts';
 import { opensElsewhere } from '../../../ui/opensElsewhere.ts';
 import type { TableColumn } from './folded.ts';
@@ -51,11 +52,12 @@ const RowCells = memo(function RowCells({
 }: Pick<RowProps, 'record' | 'columns' | 'label' | 'to' | 'onPreview'>) {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
+  const place = useFormatContext();
   const show = (column: Column<never>) =>
     column.render ? (
       <column.render record={record as never} />
     ) : (
-      <DisplayValue as={column.as ?? 'text'} value={record[column.source as keyof RowRecord]} />
+      displayValue(column.as ?? 'text', record[column.source as keyof RowRecord], { translate, place })
     );
   /** Null for none: each list of children, an empty one too, is a fiber of its own in each cell. */
   const within = (at: 'beside' | 'below', others: readonly Column<never>[]) => {
@@ -81,9 +83,9 @@ const RowCells = memo(function RowCells({
     return (
       <td key={column.source} className={look.join(' ')}>
         {index === 0 && to !== undefined ? (
-          <Link to={to} aria-label={translate('list.openRow', { name: label })} onClick={followRow}>
+          <a href={atBase(to)} aria-label={translate('list.openRow', { name: label })} onClick={followRow}>
             {value}
-          </Link>
+          </a>
         ) : (
           value
         )}

@@ -4,7 +4,7 @@ import {
   useDataTableSelectedIdsContext,
   useEvent,
 } from 'ra-core';
-import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Action } from '../../actions/action.ts';
 import { confirmation } from '../../actions/confirmation.ts';
@@ -24,11 +24,25 @@ interface Props {
   hasMenus: boolean;
 }
 
+/** How many rows are marked together with the box that was pressed. */
+const few = 25;
+
+/**
+ * The selected records, for their rows. Where many are selected at once, the box that was pressed and the bar of what can be done
+ * come first and the rows follow, for a hundred of them take longer than a press may.
+ */
+function useFollowingSelection() {
+  const selectedIds = useDataTableSelectedIdsContext();
+  const before = useDeferredValue(selectedIds);
+  const isMany = Math.abs((selectedIds?.length ?? 0) - (before?.length ?? 0)) > few;
+  return isMany ? before : selectedIds;
+}
+
 /** The rows of a list's table. */
 export function ListRows({ definition, columns, hasMenus }: Props) {
   const { actions, recordLabel, recordLink, resource } = definition;
   const data = useDataTableDataContext<RowRecord>();
-  const selectedIds = useDataTableSelectedIdsContext();
+  const selectedIds = useFollowingSelection();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const followLink = useFollow();
   const besideList = useBesideList();
