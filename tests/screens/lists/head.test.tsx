@@ -55,3 +55,23 @@ test('the head selects all rows of its page, and none; what is selected on anoth
   await waitFor(() => expect(shownNames()).toHaveLength(3));
   expect(rows().map(({ checked }) => checked)).toEqual([false, true, true]);
 });
+
+test('the box of the head is checked before the rows of a long page, which follow', async () => {
+  const academy = await (await createWorld()).academy();
+  await academy.students(40, index => ({ name: `학생 ${index}` }));
+  const { user } = await renderScreen('/student?perPage=50', { as: academy.owner });
+  await screen.findByText('학생 39');
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: say('ra.action.select_all') });
+  const checked = () => document.querySelectorAll('tbody input:checked').length;
+  await user.click(all);
+  expect(all.checked).toBe(true);
+  await waitFor(() => expect(checked()).toBe(40));
+  // One of them is not checked any more at once.
+  await user.click(document.querySelector('tbody input')!);
+  expect(all.checked).toBe(false);
+  expect(checked()).toBe(39);
+  await user.click(all);
+  await waitFor(() => expect(checked()).toBe(40));
+  await user.click(all);
+  await waitFor(() => expect(checked()).toBe(0));
+});
