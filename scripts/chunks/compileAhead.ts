@@ -5,7 +5,7 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has scripts compiled in the background while they are loaded. Otherwise each function is compiled on the page's main thread when
- * it is called for the first time: a quarter of what the first rows take of it, and a tenth of what opening another screen takes.
+ * it is called for the first time: a fifth of what the first rows take of it, and a tenth of what opening another screen takes.
  */
 export const compileAhead: Plugin = {
   name: 'compile-ahead',
