@@ -3,9 +3,9 @@ import type { AttentionEntry } from '../../domain/entities/attention.ts';
 import { ActionMenu } from '../../engine/actions/ActionMenu.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { attentionActions } from '../../resources/attention/attentionActions.ts';
-import { QuickActions } from '../../resources/attention/QuickActions.tsx';
 import { useFindingText } from '../../resources/attention/useFindingText.ts';
 import { StudentName } from '../../resources/attendances/StudentName.tsx';
+import { QuickActions } from './QuickActions.tsx';
 
 interface Props {
   entry: AttentionEntry;

@@ -6,7 +6,7 @@ import { confirmation } from '../../engine/actions/confirmation.ts';
 import { OpenedAction } from '../../engine/actions/OpenedAction.tsx';
 import { useOpenActions } from '../../engine/actions/useOpenActions.ts';
 import { HoverCard } from '../../ui/HoverCard.tsx';
-import { attentionActions } from './attentionActions.ts';
+import { attentionActions } from '../../resources/attention/attentionActions.ts';
 
 /** A button that is pointed at or focused, and what it does. */
 interface Pointed {
