@@ -1,12 +1,13 @@
 import { Box, type Theme } from '@mui/material';
 import { Lock } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { memo, startTransition, useCallback, useMemo, useOptimistic, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useEvent, useTranslate } from 'ra-core';
+import { memo, startTransition, useMemo, useOptimistic, type MouseEvent } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../authProvider/session.ts';
-import { menuOf, screenAt, screenOf, screens, type ScreenName, type Section } from '../screens.ts';
+import { menuOf, screenAt, screenOf, type ScreenName, type Section } from '../screens.ts';
 import { icons } from '../ui/icons.ts';
 import { LegalLinks } from '../ui/LegalLinks.tsx';
+import { atBase } from '../runtime.ts';
 import { opensElsewhere } from '../ui/opensElsewhere.ts';
 import { usePlan } from '../hooks/usePlan.ts';
 import { OwnLinks } from './OwnLinks.tsx';
@@ -50,20 +51,23 @@ const menuStyles = {
 export function MainMenu({ onChoose }: { onChoose: () => void }) {
   const translate = useTranslate();
   const { session } = useSession();
-  const { pathname } = useLocation();
-  const current = screenAt(pathname);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const current = screenAt(location.pathname);
   const shown = current === null ? null : (screenOf(current).parent ?? current);
   // The chosen entry is marked at once, while its screen is still being rendered; where it is not left after all, no longer.
   const [marked, setMarked] = useOptimistic(shown);
   const sections = useMemo(() => menuOf(session), [session]);
   const menu = useShownEntry(shown);
-  const choose = useCallback(
-    (name: ScreenName, event: MouseEvent) => {
-      if (!opensElsewhere(event)) startTransition(() => setMarked(name));
-      onChoose();
-    },
-    [onChoose, setMarked],
-  );
+  const choose = useEvent((name: ScreenName, event: MouseEvent) => {
+    onChoose();
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    startTransition(() => setMarked(name));
+    const { path } = screenOf(name);
+    // The address that is shown gets no second entry in the history.
+    void navigate(path, { replace: path === createPath(location) });
+  });
   return (
     <>
       <Box ref={menu} component="nav" aria-label={translate('app.mainMenu')} sx={menuStyles}>
@@ -113,13 +117,14 @@ const MenuLink = memo(function MenuLink({
   isCurrent: boolean;
 }) {
   const translate = useTranslate();
-  const { icon, premium } = screenOf(name);
+  const { icon, premium, path } = screenOf(name);
   const plan = usePlan();
   const isLocked = premium !== undefined && plan !== undefined && !plan.has(premium);
   const Icon = icon && icons[icon];
   return (
-    <Link
-      to={screens[name].path}
+    // A router's link would be rendered again with each address.
+    <a
+      href={atBase(path)}
       onClick={event => onChoose(name, event)}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -128,6 +133,6 @@ const MenuLink = memo(function MenuLink({
       {isLocked && (
         <Lock size={14} role="img" aria-label={translate('premium.inMenu')} style={{ marginLeft: 'auto' }} />
       )}
-    </Link>
+    </a>
   );
 });

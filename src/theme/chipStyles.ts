@@ -1,4 +1,5 @@
 import type { Tone } from '../domain/statuses.ts';
+import { drawnIcon, toneIcons } from './drawnIcons.ts';
 
 /**
  * Styles of what lists, reports and the live wall show by the hundred. They are global classes, so that drawing
@@ -25,8 +26,33 @@ export const chipStyles = (
       { color, backgroundColor: `color-mix(in srgb, ${color} ${isDark ? 14 : 9}%, ${surface})` },
     ]),
   ),
+  '.status-chip.drawn': {
+    paddingInlineStart: '25px',
+    backgroundPosition: '7px center',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '13px',
+  },
+  ...Object.fromEntries(
+    Object.entries(tones).map(([tone, color]) => [
+      `.status-chip.drawn.${tone}`,
+      { backgroundImage: drawnIcon(toneIcons[tone as Tone], color, 2.4) },
+    ]),
+  ),
   // What says that there is nothing to say.
   '.quiet': { color: muted },
+  '.cell-note': { marginTop: '2px', fontSize: '0.8125rem', lineHeight: 1.3, color: muted },
+  '.toned': { fontWeight: 600 },
+  ...Object.fromEntries(Object.entries(tones).map(([tone, color]) => [`.toned.${tone}`, { color }])),
+  // A name that ends in dots before its marks do.
+  '.named-with-marks': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxWidth: '100%',
+    verticalAlign: 'bottom',
+  },
+  '.named-with-marks > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.named-with-marks > :not(:first-of-type)': { flex: 'none' },
   '.drill-down': { color: 'inherit', textDecoration: 'none', borderRadius: '4px' },
   '.drill-down:hover': { textDecoration: 'underline' },
   '.drill-down.stretched::after': { content: '""', position: 'absolute', inset: 0 },

@@ -8,7 +8,7 @@ import { skeletonStyles } from './skeletonStyles.ts';
 import { buttonStyles } from './components/buttonStyles.ts';
 import { dataStyles } from './components/dataStyles.ts';
 import { feedbackStyles } from './components/feedbackStyles.ts';
-import { fieldStyles } from './components/fieldStyles.ts';
+import { fieldStyles, fillStyles } from './components/fieldStyles.ts';
 import { surfaceStyles } from './components/surfaceStyles.ts';
 import { lookOf } from './look.ts';
 
@@ -99,6 +99,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
             textWrapStyle: 'pretty',
           },
           ...densityStyles,
+          ...fillStyles,
           ...chipStyles(tones, { surface: neutral.surface, muted: neutral.muted, isDark: mode === 'dark' }),
           ...skeletonStyles(neutral.text, { isDark: mode === 'dark' }),
           // MUI's own have it from `buttonStyles`.

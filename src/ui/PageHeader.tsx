@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useRouteFocus } from '../hooks/useRouteFocus.ts';
@@ -19,61 +19,58 @@ interface Props {
   from?: ScreenName | undefined;
 }
 
+/** One style sheet for the head, where each of its parts would ask for one of its own. */
+const styles = {
+  mb: 2.5,
+  '& > .way': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    mb: 0.75,
+  },
+  '& > .way:empty': { display: 'none' },
+  '& > .title-and-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 },
+  '& > .title-and-actions > .words': { flex: '1 1 240px', minWidth: 0 },
+  '& > .title-and-actions > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    maxWidth: 1,
+    // On a phone the same buttons are in a line in the system's font and in the web font, which is narrower.
+    '& .MuiButton-root': ({ breakpoints }: Theme) => ({
+      [breakpoints.down('sm')]: { paddingInline: '6px' },
+    }),
+    '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 } },
+  },
+  '& .words > .title': { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25 },
+  '& .words > .title > h1': { typography: 'h1', m: 0, outline: 'none' },
+  '& .words > .title > span': { typography: 'body2', color: 'text.secondary' },
+  '& .words > p': { typography: 'body2', m: 0, mt: 0.25, color: 'text.secondary' },
+} as const;
+
 /** The head of a console screen: where one is, what this is, what can be done. */
 export function PageHeader({ screen, title, caption, badge, actions, steps, from }: Props) {
   const translate = useTranslate();
   const heading = useRouteFocus();
   return (
-    <Box sx={{ mb: 2.5 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          mb: 0.75,
-          '&:empty': { display: 'none' },
-        }}
-      >
+    <Box sx={styles}>
+      <div className="way">
         <Breadcrumb screen={screen} from={from} />
         {steps}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.25 }}>
-            <Typography ref={heading} variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+      </div>
+      <div className="title-and-actions">
+        <div className="words">
+          <div className="title">
+            <h1 ref={heading} tabIndex={-1}>
               {title ?? translate(`screens.${screen}`)}
-            </Typography>
-            {badge && (
-              <Typography component="span" variant="body2" color="text.secondary">
-                {badge}
-              </Typography>
-            )}
-          </Box>
-          {caption && (
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.25 }}>
-              {caption}
-            </Typography>
-          )}
-        </Box>
-        {actions && (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1,
-              maxWidth: 1,
-              // On a phone the same buttons are in a line in the system's font and in the web font, which is narrower.
-              '& .MuiButton-root': ({ breakpoints }) => ({
-                [breakpoints.down('sm')]: { paddingInline: '6px' },
-              }),
-              '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 } },
-            }}
-          >
-            {actions}
-          </Box>
-        )}
-      </Box>
+            </h1>
+            {badge && <span>{badge}</span>}
+          </div>
+          {caption && <p>{caption}</p>}
+        </div>
+        {actions && <div className="actions">{actions}</div>}
+      </div>
     </Box>
   );
 }

@@ -10,10 +10,16 @@ export function lazyComponent<P extends object, C extends ComponentType<P> = Com
   load: () => Promise<C>,
 ) {
   let loaded: C | undefined;
-  const loadOnce = async () =>
-    (loaded = await load().catch((cause: unknown) => {
-      throw new LostScriptError(cause);
-    }));
+  let loading: Promise<C> | undefined;
+  // Once loaded it takes no task of its own: the browser takes several to import again what it has.
+  const loadOnce = () =>
+    (loading ??= load().then(
+      component => (loaded = component),
+      (cause: unknown) => {
+        loading = undefined;
+        throw new LostScriptError(cause);
+      },
+    ));
   const Lazy = lazy<ComponentType<P>>(async () => ({ default: await loadOnce() }));
   function Component(props: P) {
     const [Rendered] = useState<ComponentType<P>>(() => loaded ?? Lazy);

@@ -1,4 +1,4 @@
-import { Box, Card } from '@mui/material';
+import { Card } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -117,7 +117,7 @@ export function ListScreen<T extends object>({
           </Card>
           <LazySelectionBar definition={definition} />
         </FilterTurns>
-        <Box sx={{ height: 72 }} aria-hidden />
+        <div style={{ height: 72 }} aria-hidden />
         <StorePlace screen={screen} meta={meta} />
         {Panel && <OpenRecord Panel={Panel} Steps={Steps} />}
       </ListBase>

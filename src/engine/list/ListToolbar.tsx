@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, type Theme } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
@@ -17,6 +17,22 @@ import { lazyPart } from '../../ui/lazyPart.tsx';
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), 'FilterSheet');
 const SortMenu = lazyPart(() => import('./SortMenu.tsx'), 'SortMenu');
 
+/** One style sheet for the toolbar, where each of its parts would ask for one of its own. */
+const styles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  // On phones the rows of buttons break alike in the system's font and in the web font.
+  gap: { xs: 0.75, sm: 1 },
+  p: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiButton-root': ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { paddingInline: '6px' } }),
+  '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 } },
+  '& > .search-box': { flex: { xs: '1 1 100%', sm: '0 1 260px' } },
+  '& > .arranged': { display: 'flex', gap: { xs: 0.75, sm: 1 }, ml: { sm: 'auto' } },
+} as const;
+
 /** Search and filters on the left, what a person arranges for themselves on the right. */
 export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }) {
   const translate = useTranslate();
@@ -27,21 +43,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
   const filters = filtersOf(definition);
   const hasFilters = filters.length > 0 || definition.search !== undefined || days !== undefined;
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        // On phones the rows of buttons break alike in the system's font and in the web font.
-        gap: { xs: 0.75, sm: 1 },
-        p: 1.5,
-        borderBottom: 1,
-        borderColor: 'divider',
-        '& .MuiButton-root': ({ breakpoints }) => ({ [breakpoints.down('sm')]: { paddingInline: '6px' } }),
-        '& .MuiButton-startIcon': { marginLeft: { xs: 0, sm: -0.5 } },
-      }}
-    >
+    <Box role="search" sx={styles}>
       {days && !days.fixed && <ListPeriod period={days} />}
       {definition.search && <SearchBox fields={definition.search} resource={definition.resource} />}
       {isPhone && filters.length > 0 && (
@@ -58,7 +60,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
           {translate('list.clearFilters')}
         </Button>
       )}
-      <Box sx={{ display: 'flex', gap: { xs: 0.75, sm: 1 }, ml: { sm: 'auto' } }}>
+      <div className="arranged">
         {hasFilters && <SavedFilters />}
         {isPhone && (
           <Suspense fallback={<Box sx={{ width: 72, height: size.control }} />}>
@@ -66,7 +68,7 @@ export function ListToolbar<T>({ definition }: { definition: ListDefinition<T> }
           </Suspense>
         )}
         {!isPhone && <ColumnsButton definition={definition} />}
-      </Box>
+      </div>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, MenuItem, Select } from '@mui/material';
+import { MenuItem, Select } from '@mui/material';
 import { useListFilterContext, useTranslate, useTranslateLabel } from 'ra-core';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
@@ -20,7 +20,7 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
     }));
 
   return (
-    <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 260px' } }}>
+    <div className="search-box">
       <SearchField
         label={translate('list.search')}
         value={searchText}
@@ -42,6 +42,6 @@ export function SearchBox({ fields, resource }: { fields: readonly string[]; res
           </Select>
         }
       />
-    </Box>
+    </div>
   );
 }

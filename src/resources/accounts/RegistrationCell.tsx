@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Student } from '../../domain/entities/account.ts';
 import { refusalOfFailure } from '../../domain/mailRefusals.ts';
@@ -21,16 +20,7 @@ export function RegistrationCell({ record }: { record: Account }) {
   return (
     <span style={lines}>
       <RegistrationChip record={record} />
-      {note && (
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          component="span"
-          sx={{ mt: 0.25, lineHeight: 1.3 }}
-        >
-          {note}
-        </Typography>
-      )}
+      {note && <span className="cell-note">{note}</span>}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Manager } from '../../domain/entities/account.ts';
 import { isSamePermissions } from '../../domain/isSamePermissions.ts';
@@ -17,16 +16,15 @@ export function PermissionsCell({ record }: { record: Manager }) {
   );
   return (
     // The column has its width before the names are known: that of most names.
-    <Box
-      component="span"
+    <span
       {...(sets === undefined && { 'aria-hidden': true })}
-      sx={{
+      style={{
         display: 'inline-block',
         minWidth: '8rem',
         visibility: sets === undefined ? 'hidden' : 'visible',
       }}
     >
       {same?.label ?? custom}
-    </Box>
+    </span>
   );
 }

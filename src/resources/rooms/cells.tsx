@@ -1,4 +1,4 @@
-import { Box, Chip, Tooltip } from '@mui/material';
+import { Chip, Tooltip } from '@mui/material';
 import { Lock, Unplug } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Room } from '../../domain/entities/room.ts';
@@ -9,27 +9,15 @@ export const cells = {
   Name({ record }: { record: Room }) {
     const translate = useTranslate();
     return (
-      <Box
-        component="span"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.75,
-          maxWidth: '100%',
-          verticalAlign: 'bottom',
-          '& > :not(:first-of-type)': { flex: 'none' },
-        }}
-      >
-        <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {record.name}
-        </Box>
+      <span className="named-with-marks">
+        <span>{record.name}</span>
         <cells.Stale record={record} />
         {record.passwordSet && (
           <Tooltip title={translate('rooms.passwordSet')}>
             <Lock size={13} role="img" aria-label={translate('rooms.passwordSet')} />
           </Tooltip>
         )}
-      </Box>
+      </span>
     );
   },
   /** The room service does not report the room: what is shown of it may be out of date. */
@@ -49,16 +37,9 @@ export const cells = {
   UserCount({ record: { userCount, maxParticipants } }: { record: Room }) {
     const translate = useTranslate();
     const isFull = userCount >= maxParticipants;
+    const look = isFull ? 'toned notice' : userCount > 0 ? 'toned positive' : 'quiet';
     return (
-      <Box
-        component="span"
-        sx={{
-          fontWeight: userCount > 0 ? 600 : 400,
-          color: isFull ? 'warning.main' : userCount > 0 ? 'success.main' : 'text.secondary',
-        }}
-      >
-        {translate('rooms.userCount', { count: userCount, max: maxParticipants })}
-      </Box>
+      <span className={look}>{translate('rooms.userCount', { count: userCount, max: maxParticipants })}</span>
     );
   },
   OpenFor: ({ record }: { record: Room }) => <Duration seconds={record.durationSeconds} />,

@@ -13,6 +13,17 @@ const labelOnInput = {
 /** The arrow of selects. */
 const arrow = { width: 16, height: 16, top: 'calc(50% - 8px)' };
 
+/**
+ * What tells MUI's inputs that the browser has filled them in. They would each bring and take away a style sheet with it, for
+ * which all of the page's styles are worked out again.
+ */
+export const fillStyles = Object.fromEntries(
+  ['mui-auto-fill', 'mui-auto-fill-cancel'].map(name => [
+    `@keyframes ${name}`,
+    { from: { animationName: name } },
+  ]),
+);
+
 /** Inputs, their labels and messages. */
 export const fieldStyles = ({
   mode,
@@ -22,6 +33,7 @@ export const fieldStyles = ({
   focusRing,
   edge,
 }: Look): ThemeOptions['components'] => ({
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormControl: {
     defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true },
   },

@@ -1,4 +1,3 @@
-import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { useTranslate, useTranslateLabel } from 'ra-core';
 import { memo, type MouseEvent } from 'react';
 import { atBase } from '../../../runtime.ts';
@@ -33,8 +32,6 @@ export interface RowProps {
 }
 
 const cell = 'MuiTableCell-root MuiTableCell-body';
-const previewIcon = <PanelRight size={15} aria-hidden />;
-const menuIcon = <EllipsisVertical size={17} aria-hidden />;
 /** A link does what its row does, unless it is to open elsewhere. */
 const followRow = (event: MouseEvent) => {
   if (opensElsewhere(event)) event.stopPropagation();
@@ -100,9 +97,7 @@ const RowCells = memo(function RowCells({
               event.stopPropagation();
               onPreview(record.id);
             }}
-          >
-            {previewIcon}
-          </button>
+          />
         )}
         {within('beside', beside)}
         {within('below', below)}
@@ -154,16 +149,14 @@ export const ListRow = memo(function ListRow({
           {hasActions && (
             <button
               type="button"
-              className="MuiIconButton-root"
+              className="MuiIconButton-root menu"
               aria-label={translate('list.rowActions', { name: label })}
               aria-haspopup="menu"
               onClick={event => {
                 event.stopPropagation();
                 onMenu(record, event.currentTarget);
               }}
-            >
-              {menuIcon}
-            </button>
+            />
           )}
         </td>
       )}

@@ -1,4 +1,5 @@
 import { keyframes, type Theme } from '@mui/material';
+import { drawnIcon } from '../../../theme/drawnIcons.ts';
 import { size } from '../../../theme/density.ts';
 import { drawnCheckbox } from '../../../theme/drawnCheckbox.ts';
 import { freeText, freeTextWidth } from '../../../ui/freeText.ts';
@@ -36,6 +37,15 @@ const actionsColumn = {
   textAlign: 'right',
 } as const;
 
+/** A button of `px` and 5 around it, which shows an icon. */
+const iconOf = (name: Parameters<typeof drawnIcon>[0], px: number) =>
+  ({
+    width: px + 10,
+    height: px + 10,
+    backgroundSize: `${px}px`,
+    backgroundImage: ({ palette }: Theme) => drawnIcon(name, palette.action.active),
+  }) as const;
+
 /** What `ListRow` looks like: one style sheet for the table in place of one for each cell. */
 export const rowStyles = {
   '& .RaDataTable-tableWrapper': wideTable,
@@ -47,15 +57,6 @@ export const rowStyles = {
   '& tbody .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody .beside': { ml: 0.75 },
   '& tbody td.previewed': { position: 'relative' },
-  '& tbody .MuiIconButton-root.preview': {
-    position: 'absolute',
-    right: 2,
-    top: 'calc(50% - 14px)',
-    bgcolor: 'background.paper',
-    opacity: 0,
-  },
-  '& tbody tr:hover .preview': { opacity: 1 },
-  '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   '& tbody tr:hover': { bgcolor: 'action.hover' },
   '& tbody tr:has(:focus-visible)': { bgcolor: 'action.hover' },
   '& tbody tr.selected': { bgcolor: 'action.selected' },
@@ -86,13 +87,24 @@ export const rowStyles = {
   '& tr:hover > .column-actions.MuiTableCell-body': { backgroundImage: tint('hover') },
   '& tr.selected > .column-actions.MuiTableCell-body': { backgroundImage: tint('selected') },
   '& .select-cell input': (theme: Theme) => ({ ...drawnCheckbox(theme), verticalAlign: 'middle' }),
+  '& tbody .MuiIconButton-root.preview': {
+    ...iconOf('PanelRight', 15),
+    position: 'absolute',
+    right: 2,
+    top: 'calc(50% - 14px)',
+    bgcolor: 'background.paper',
+    opacity: 0,
+  },
+  '& tbody .MuiIconButton-root.menu': iconOf('EllipsisVertical', 17),
+  '& tbody tr:hover .preview': { opacity: 1 },
+  '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   '& tbody .MuiIconButton-root': {
-    display: 'inline-flex',
     border: 0,
     borderRadius: '8px',
-    padding: '5px',
-    bgcolor: 'transparent',
-    color: 'action.active',
+    padding: 0,
+    backgroundColor: 'transparent',
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
     cursor: 'pointer',
     verticalAlign: 'middle',
     '&:hover': { bgcolor: 'action.hover' },
