@@ -9,16 +9,14 @@ import { demoAccounts } from '../../server/core/demoAccounts.ts';
 import { pathOf } from '../../src/screens.ts';
 import { firstLoadBounds } from '../e2e/support/firstLoadBounds.ts';
 import type { Bench } from './support/bench.ts';
-import { buildMinimalAdmin } from './support/buildMinimalAdmin.ts';
 import { measureLoad, type Load, type Subject } from './support/measureLoad.ts';
 import { percentile } from './support/percentile.ts';
 import type { Report } from './support/report.ts';
-import { serveFolder } from './support/serveFolder.ts';
+import { hasRows, serveBareList } from './support/serveBareList.ts';
 
 const turns = 5;
 /** How many times the processor's time of the bare list the students' first rows may take. */
 const cpuAgainstBare = 1.3;
-const hasRows = () => document.querySelectorAll('tbody tr').length >= 10 && performance.now();
 const hasForm = () => document.querySelector('input[type=password]') !== null && performance.now();
 
 const total = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0);
@@ -57,17 +55,11 @@ export const bench: Bench = {
   about: 'the way to the first rows and to the sign-in form, against the smallest react-admin list',
   async run(report) {
     const folder = mkdtempSync(path.join(tmpdir(), 'studyroom-bench-'));
-    await buildMinimalAdmin(path.join(folder, 'minimal'));
-    const minimalServer = await serveFolder(path.join(folder, 'minimal'));
+    const { bare, close } = await serveBareList(folder);
     const server = await startBuiltServer({ DATA_DIR: path.join(folder, 'data'), DEMO: '1' });
     const browser = await launchChromium();
     try {
       const owner = demoAccounts.find(({ role }) => role === 'OWNER')!;
-      const bare: Subject = {
-        name: 'react-admin, a bare list',
-        address: `${minimalServer.url}/#/students`,
-        isThere: hasRows,
-      };
       const students: Subject = {
         name: pathOf('students'),
         address: server.url + pathOf('students'),
@@ -113,7 +105,7 @@ export const bench: Bench = {
     } finally {
       await browser.close();
       await server.stop();
-      minimalServer.close();
+      close();
       rmSync(folder, { recursive: true, force: true });
     }
   },

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
@@ -27,6 +27,8 @@ export function ListContent<T extends object>({
   const isPhone = useIsPhone();
   const changeFilters = useChangeFilters();
   const { isPending, error, refetch, total, filterValues, data } = useListContext();
+  // An answer is shown at once, in one task, wherever it is used; the rows are rendered after that, in slices.
+  const isCome = useDeferredValue(!isPending);
 
   if (error && data === undefined)
     return (
@@ -46,7 +48,7 @@ export function ListContent<T extends object>({
         }
       />
     );
-  if (isPending) return <ListSkeleton definition={definition} />;
+  if (isPending || !isCome) return <ListSkeleton definition={definition} />;
   if (total === 0 && isFiltered(filterValues))
     return (
       <EmptyState

@@ -64,10 +64,13 @@ export function ListRows({ definition, columns, hasMenus }: Props) {
   });
 
   const body = useRef<HTMLTableSectionElement>(null);
-  const laidOut = useRef(data);
-  // Other rows are laid out in the task that renders them, so that their frame only paints: with a hundred, both at once take too long.
+  const laidOut = useRef<typeof data>(undefined);
+  // What the task that renders rows does, their frame has not to do as well: with all of it, it would take too long. The styles of the
+  // first rows are worked out in it; other rows, of which there may be a hundred, are laid out.
   useLayoutEffect(() => {
-    if (laidOut.current !== data) body.current?.getBoundingClientRect();
+    if (body.current === null || laidOut.current === data) return;
+    if (laidOut.current === undefined) void getComputedStyle(body.current).color;
+    else body.current.getBoundingClientRect();
     laidOut.current = data;
   }, [data]);
 
