@@ -27,8 +27,8 @@ export function ListContent<T extends object>({
   const isPhone = useIsPhone();
   const changeFilters = useChangeFilters();
   const { isPending, error, refetch, total, filterValues, data } = useListContext();
-  // An answer is shown at once, in one task, wherever it is used; the rows are rendered after that, in slices.
-  const isCome = useDeferredValue(!isPending);
+  // React renders an answer in one task. The rows, which take long, come after the rest of the screen and in slices.
+  const hasArrived = useDeferredValue(!isPending);
 
   if (error && data === undefined)
     return (
@@ -48,7 +48,7 @@ export function ListContent<T extends object>({
         }
       />
     );
-  if (isPending || !isCome) return <ListSkeleton definition={definition} />;
+  if (isPending || !hasArrived) return <ListSkeleton definition={definition} />;
   if (total === 0 && isFiltered(filterValues))
     return (
       <EmptyState

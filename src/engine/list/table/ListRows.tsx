@@ -65,8 +65,8 @@ export function ListRows({ definition, columns, hasMenus }: Props) {
 
   const body = useRef<HTMLTableSectionElement>(null);
   const laidOut = useRef<typeof data>(undefined);
-  // What the task that renders rows does, their frame has not to do as well: with all of it, it would take too long. The styles of the
-  // first rows are worked out in it; other rows, of which there may be a hundred, are laid out.
+  // Part of a frame's work is done in the task that renders the rows, or the frame would take too long: the styles of the first rows, and the
+  // whole layout of others, of which there may be a hundred.
   useLayoutEffect(() => {
     if (body.current === null || laidOut.current === data) return;
     if (laidOut.current === undefined) void getComputedStyle(body.current).color;
