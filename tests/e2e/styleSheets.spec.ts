@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { rightAligned } from '../../src/theme/plainRows.ts';
 import { pathOf } from '../../src/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,4 +32,12 @@ test('fields bring no style sheet of their own, for which all styles would be wo
         .filter(rule => rule instanceof CSSKeyframesRule && rule.name === 'mui-auto-fill').length,
   );
   expect(frames).toBe(1);
+});
+
+test('figures in the table behind a chart are not broken within a number', async ({ page }) => {
+  await page.goto(pathOf('statsStudy'));
+  const figures = page.locator('main table[aria-label] tbody .' + rightAligned);
+  await expect(figures.first()).toBeAttached();
+  const breaks = await figures.evaluateAll(cells => cells.map(cell => getComputedStyle(cell).whiteSpace));
+  expect(new Set(breaks)).toEqual(new Set(['nowrap']));
 });

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { RotateCcw } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
@@ -27,8 +27,6 @@ export function ListContent<T extends object>({
   const isPhone = useIsPhone();
   const changeFilters = useChangeFilters();
   const { isPending, error, refetch, total, filterValues, data } = useListContext();
-  // React renders an answer in one task. The rows, which take long, come after the rest of the screen and in slices.
-  const hasArrived = useDeferredValue(!isPending);
 
   if (error && data === undefined)
     return (
@@ -48,7 +46,7 @@ export function ListContent<T extends object>({
         }
       />
     );
-  if (isPending || !hasArrived) return <ListSkeleton definition={definition} />;
+  if (isPending) return <ListSkeleton definition={definition} />;
   if (total === 0 && isFiltered(filterValues))
     return (
       <EmptyState
