@@ -1,14 +1,14 @@
 import type { Tone } from '../domain/statuses.ts';
-import { drawnIcon, toneIcons } from './drawnIcons.ts';
+import { drawnAt, drawnIcon } from './drawnIcons.ts';
+import type { Look } from './look.ts';
+
+const chipIcon = [13, '7px'] as const;
 
 /**
  * Styles of what lists, reports and the live wall show by the hundred. They are global classes, so that drawing
  * one of them asks for no style to be worked out.
  */
-export const chipStyles = (
-  tones: Record<Tone, string>,
-  { surface, muted, isDark }: { surface: string; muted: string; isDark: boolean },
-) => ({
+export const chipStyles = ({ tones, mode, neutral: { surface, muted } }: Look, icons: string) => ({
   '.status-chip': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -23,20 +23,12 @@ export const chipStyles = (
   ...Object.fromEntries(
     Object.entries(tones).map(([tone, color]) => [
       `.status-chip.${tone}`,
-      { color, backgroundColor: `color-mix(in srgb, ${color} ${isDark ? 14 : 9}%, ${surface})` },
+      { color, backgroundColor: `color-mix(in srgb, ${color} ${mode === 'dark' ? 14 : 9}%, ${surface})` },
     ]),
   ),
-  '.status-chip.drawn': {
-    paddingInlineStart: '25px',
-    backgroundPosition: '7px center',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: '13px',
-  },
+  '.status-chip.drawn': { paddingInlineStart: '25px', ...drawnIcon(icons, 'neutral', ...chipIcon) },
   ...Object.fromEntries(
-    Object.entries(tones).map(([tone, color]) => [
-      `.status-chip.drawn.${tone}`,
-      { backgroundImage: drawnIcon(toneIcons[tone as Tone], color, 2.4) },
-    ]),
+    Object.keys(tones).map(tone => [`.status-chip.drawn.${tone}`, drawnAt(tone as Tone, ...chipIcon)]),
   ),
   // What says that there is nothing to say.
   '.quiet': { color: muted },

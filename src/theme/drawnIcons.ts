@@ -1,4 +1,5 @@
 import type { Tone } from '../domain/statuses.ts';
+import type { Look } from './look.ts';
 
 const circle = '<circle cx="12" cy="12" r="10"/>';
 
@@ -17,7 +18,7 @@ export const iconShapes = {
 
 type IconName = keyof typeof iconShapes;
 
-export const toneIcons: Record<Tone, IconName> = {
+const toneIcons: Record<Tone, IconName> = {
   positive: 'CircleCheck',
   notice: 'CircleDashed',
   negative: 'CircleAlert',
@@ -25,8 +26,62 @@ export const toneIcons: Record<Tone, IconName> = {
   accent: 'CircleDot',
 };
 
-/** An icon as a picture of a style sheet, in a colour of its own: a mask would be an effect for each element. */
-export const drawnIcon = (name: IconName, color: string, strokeWidth = 2): string =>
+const checkbox = 'M19 3H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z';
+
+const stroked = (name: IconName, color: string, width = 2) =>
+  `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${iconShapes[name]}</g>`;
+
+const filled = (path: string, color: string) => `<path d="${path}" fill="${color}"/>`;
+
+/** The icons in the order in which they are drawn below one another. */
+const drawings = {
+  ...(Object.fromEntries(
+    Object.entries(toneIcons).map(([tone, icon]) => [
+      tone,
+      ({ tones }: Look) => stroked(icon, tones[tone as Tone], 2.4),
+    ]),
+  ) as Record<Tone, (look: Look) => string>),
+  preview: ({ neutral }: Look) => stroked('PanelRight', neutral.muted),
+  menu: ({ neutral }: Look) => stroked('EllipsisVertical', neutral.muted),
+  unchecked: ({ checkboxEdge }: Look) =>
+    filled(
+      'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2z',
+      checkboxEdge,
+    ),
+  checked: ({ main }: Look) => filled(`${checkbox}m-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z`, main),
+  some: ({ main }: Look) => filled(`${checkbox}m-2 10H7v-2h10v2z`, main),
+};
+
+const names = Object.keys(drawings);
+
+/** How far the icons are apart, in icons: none may show in an element that is up to this much higher than another. */
+const pitch = 4;
+
+/**
+ * The icons of a theme as one picture for its style sheets. A browser makes a document of each picture, which takes it
+ * milliseconds; and a mask in place of a picture would be an effect for each element.
+ */
+export const iconSheet = (look: Look): string =>
   `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round">${iconShapes[name]}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 ${24 * pitch * names.length}">${Object.values(
+      drawings,
+    )
+      .map(
+        (draw, index) =>
+          `<g transform="translate(0 ${24 * (pitch * (index + 0.5) - 0.5)})">${draw(look)}</g>`,
+      )
+      .join('')}</svg>`,
   )}")`;
+
+/** Styles that show an icon of the sheet, `px` wide, in the middle of an element's height. */
+export const drawnIcon = (sheet: string, name: keyof typeof drawings, px: number, left = 'center') => ({
+  backgroundImage: sheet,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `${px}px`,
+  ...drawnAt(name, px, left),
+});
+
+/** Where the sheet has to be for another of its icons. */
+export const drawnAt = (name: keyof typeof drawings, px: number, left = 'center') => ({
+  backgroundPosition: `${left} calc(50% + ${(names.length / 2 - names.indexOf(name) - 0.5) * pitch * px}px)`,
+});

@@ -46,6 +46,7 @@ export interface Look {
   hover: string;
   /** The border of inputs. */
   edge: string;
+  checkboxEdge: string;
 }
 
 /** The colours around an accent. */
@@ -67,5 +68,6 @@ export function lookOf(mode: PaletteMode, accent: string): Look {
     focusRing: { outline: `2px solid ${main}`, outlineOffset: 2 },
     hover: alpha(neutral.text, mode === 'light' ? 0.04 : 0.06),
     edge: mode === 'light' ? '#868D9B' : '#6B7485',
+    checkboxEdge: mode === 'light' ? '#858C9A' : '#7B8494',
   };
 }

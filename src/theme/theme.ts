@@ -4,6 +4,7 @@ import type { Tone } from '../domain/statuses.ts';
 import type { Fill } from './accentColors.ts';
 import { densityStyles } from './density.ts';
 import { chipStyles } from './chipStyles.ts';
+import { iconSheet } from './drawnIcons.ts';
 import { skeletonStyles } from './skeletonStyles.ts';
 import { buttonStyles } from './components/buttonStyles.ts';
 import { dataStyles } from './components/dataStyles.ts';
@@ -19,6 +20,8 @@ declare module '@mui/material/styles' {
     sunken: string;
     raised: string;
     fill: Fill;
+    /** The picture of `drawnIcon`. */
+    icons: string;
   }
   interface PaletteOptions {
     tones?: Record<Tone, string>;
@@ -26,6 +29,7 @@ declare module '@mui/material/styles' {
     sunken?: string;
     raised?: string;
     fill?: Fill;
+    icons?: string;
   }
 }
 
@@ -49,6 +53,7 @@ const fontFamily =
 export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOptions {
   const look = lookOf(mode, accent);
   const { neutral, main, tones, hover, fill, tint, focusRing } = look;
+  const icons = iconSheet(look);
 
   return {
     palette: {
@@ -69,6 +74,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
       sunken: neutral.sunken,
       raised: neutral.raised,
       fill,
+      icons,
     },
     shape: { borderRadius: 8 },
     spacing: 8,
@@ -100,7 +106,7 @@ export function createThemeOptions(mode: PaletteMode, accent: string): ThemeOpti
           },
           ...densityStyles,
           ...fillStyles,
-          ...chipStyles(tones, { surface: neutral.surface, muted: neutral.muted, isDark: mode === 'dark' }),
+          ...chipStyles(look, icons),
           ...skeletonStyles(neutral.text, { isDark: mode === 'dark' }),
           // MUI's own have it from `buttonStyles`.
           ':where(a, button):focus-visible': focusRing,

@@ -25,11 +25,13 @@ const depthOf = ({ requests }: Load) => Math.max(...requests.map(({ depth }) => 
 const medianOf = (loads: readonly Load[], figure: (load: Load) => number) =>
   percentile(loads.map(figure), 50);
 
+const isSent = ({ url }: Load['requests'][number]) => !url.startsWith('data:');
+
 /** The requests of one load, in the order in which they were made. */
 function waterfall(report: Report, name: string, { requests }: Load): void {
   report.table(
     `The requests of ${name} in one of the turns`,
-    requests.map(({ url, type, depth, startMs, endMs, sent }) => ({
+    requests.filter(isSent).map(({ url, type, depth, startMs, endMs, sent }) => ({
       file: new URL(url).pathname.split('/').slice(-2).join('/'),
       type,
       depth,

@@ -9,16 +9,30 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('a status is a picture, a word and a colour, and the buttons of a row have pictures', async ({
+test('a status is a picture, a word and a colour; it shares its picture with the checkboxes and the buttons of rows', async ({
   page,
 }) => {
-  const pictureOf = (of: Locator) => of.evaluate(each => getComputedStyle(each).backgroundImage);
+  const pictureOf = (of: Locator) =>
+    of.evaluate(each => {
+      const { backgroundImage, backgroundPosition } = getComputedStyle(each);
+      return { image: backgroundImage, position: backgroundPosition };
+    });
   const row = page.locator('tbody tr').first();
+  const checkbox = row.getByRole('checkbox');
   const chip = row.locator('.status-chip').first();
   await expect(chip).toHaveText(/./);
-  expect(await pictureOf(chip)).toContain('data:image/svg+xml');
-  expect(await pictureOf(row.locator('.column-actions button'))).toContain('data:image/svg+xml');
-  expect(await pictureOf(row.locator('button.preview'))).toContain('data:image/svg+xml');
+  const unchecked = await pictureOf(checkbox);
+  await checkbox.check();
+  const shown = [
+    unchecked,
+    await pictureOf(checkbox),
+    await pictureOf(chip),
+    await pictureOf(row.locator('.column-actions button')),
+    await pictureOf(row.locator('button.preview')),
+  ];
+  expect(new Set(shown.map(({ image }) => image)).size).toBe(1);
+  expect(unchecked.image).toContain('data:image/svg+xml');
+  expect(new Set(shown.map(({ position }) => position)).size).toBe(shown.length);
 });
 
 test('fields bring no style sheet of their own, for which all styles would be worked out again', async ({

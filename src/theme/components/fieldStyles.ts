@@ -32,6 +32,7 @@ export const fieldStyles = ({
   tones,
   focusRing,
   edge,
+  checkboxEdge,
 }: Look): ThemeOptions['components'] => ({
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormControl: {
@@ -138,7 +139,7 @@ export const fieldStyles = ({
   MuiCheckbox: {
     defaultProps: { size: 'small', slotProps: labelOnInput },
     styleOverrides: {
-      root: { borderRadius: 6, padding: 5, color: mode === 'light' ? '#858C9A' : '#7B8494' },
+      root: { borderRadius: 6, padding: 5, color: checkboxEdge },
     },
   },
   // A switch begins where the fields above it do.

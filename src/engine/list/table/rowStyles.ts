@@ -38,13 +38,9 @@ const actionsColumn = {
 } as const;
 
 /** A button of `px` and 5 around it, which shows an icon. */
-const iconOf = (name: Parameters<typeof drawnIcon>[0], px: number) =>
-  ({
-    width: px + 10,
-    height: px + 10,
-    backgroundSize: `${px}px`,
-    backgroundImage: ({ palette }: Theme) => drawnIcon(name, palette.action.active),
-  }) as const;
+const iconOf =
+  (name: 'preview' | 'menu', px: number) =>
+  ({ palette }: Theme) => ({ width: px + 10, height: px + 10, ...drawnIcon(palette.icons, name, px) });
 
 /** What `ListRow` looks like: one style sheet for the table in place of one for each cell. */
 export const rowStyles = {
@@ -88,14 +84,14 @@ export const rowStyles = {
   '& tr.selected > .column-actions.MuiTableCell-body': { backgroundImage: tint('selected') },
   '& .select-cell input': (theme: Theme) => ({ ...drawnCheckbox(theme), verticalAlign: 'middle' }),
   '& tbody .MuiIconButton-root.preview': {
-    ...iconOf('PanelRight', 15),
     position: 'absolute',
     right: 2,
     top: 'calc(50% - 14px)',
     bgcolor: 'background.paper',
     opacity: 0,
   },
-  '& tbody .MuiIconButton-root.menu': iconOf('EllipsisVertical', 17),
+  '& tbody .preview': iconOf('preview', 15),
+  '& tbody .menu': iconOf('menu', 17),
   '& tbody tr:hover .preview': { opacity: 1 },
   '@media (hover: none)': { '& tbody .MuiIconButton-root.preview': { display: 'none' } },
   '& tbody .MuiIconButton-root': {
@@ -103,8 +99,6 @@ export const rowStyles = {
     borderRadius: '8px',
     padding: 0,
     backgroundColor: 'transparent',
-    backgroundPosition: 'center',
-    backgroundRepeat: 'no-repeat',
     cursor: 'pointer',
     verticalAlign: 'middle',
     '&:hover': { bgcolor: 'action.hover' },
