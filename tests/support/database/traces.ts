@@ -18,8 +18,8 @@ export const traces = (orm: Orm, texts: readonly string[]): Promise<string[]> =>
   orm.transaction(async session => {
     await session.execute(sql`set local statement_timeout = 0`);
     const { rows: tables } = await session.execute<Table>(sql`
-    select table_schema as schema, table_name as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
+      select table_schema as schema, table_name as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
     const wanted = texts.map(text => text.toLowerCase());
     const patterns = sql.join(
       wanted.map(text => sql`${within(text)}`),
