@@ -3,6 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import createCache from '@emotion/cache';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { allAnswered } from './requests.ts';
 
 // Long enough for a machine that does other things meanwhile; what is found at once waits for nothing.
 configure({ asyncUtilTimeout: 30_000 });
@@ -50,6 +51,8 @@ afterEach(async () => {
   cleanup();
   // A page that is still loading when its file ends fails to load, for later files too: they share modules.
   await vi.dynamicImportSettled();
+  // What the server fails at later would be a complaint of another test.
+  await allAnswered();
   globalThis.fetch = browserFetch;
   localStorage.clear();
   sessionStorage.clear();

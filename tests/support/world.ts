@@ -16,6 +16,7 @@ import { createAcademy, type Academy, type AcademyOptions } from './academy.ts';
 import { createCaller, type Caller } from './caller.ts';
 import { createClock } from './clock.ts';
 import { testDatabase } from './database/testDatabase.ts';
+import { known } from './requests.ts';
 import { createPerson, type Person, type PersonOptions } from './person.ts';
 import type { WorldBase } from './worldBase.ts';
 
@@ -85,7 +86,7 @@ export async function createWorld({
     events,
     streams,
     log,
-    server: { origin: config.publicUrl, fetch: (request, bindings) => app.fetch(request, bindings) },
+    server: { origin: config.publicUrl, fetch: known((request, bindings) => app.fetch(request, bindings)) },
     async academy(options) {
       const academy = await createAcademy(world, options);
       groupIds.push(academy.groupId);

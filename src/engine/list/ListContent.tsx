@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
+import { useWaiting } from '../../hooks/useWaiting.ts';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
 import { isFiltered } from './filters.ts';
@@ -27,6 +28,7 @@ export function ListContent<T extends object>({
   const isPhone = useIsPhone();
   const changeFilters = useChangeFilters();
   const { isPending, error, refetch, total, filterValues, data } = useListContext();
+  const isWaiting = useWaiting(isPending);
 
   if (error && data === undefined)
     return (
@@ -46,7 +48,7 @@ export function ListContent<T extends object>({
         }
       />
     );
-  if (isPending) return <ListSkeleton definition={definition} />;
+  if (isWaiting) return <ListSkeleton definition={definition} />;
   if (total === 0 && isFiltered(filterValues))
     return (
       <EmptyState
