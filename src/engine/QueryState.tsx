@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useProblemText } from '../hooks/useProblemText.ts';
-import { useWaiting } from '../hooks/useWaiting.ts';
 import { SkeletonGroup } from '../ui/SkeletonGroup.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
@@ -22,8 +21,8 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
   const problemText = useProblemText();
   // A query is followed by what is read of it: content that is loaded again in silence is not rendered for that.
   const { data, error } = query;
-  const isWaiting = useWaiting(data === undefined && error === null);
-  if (data === undefined && error !== null)
+  if (data !== undefined) return <>{children(data)}</>;
+  if (error !== null)
     return (
       <EmptyState
         size="part"
@@ -42,7 +41,6 @@ export function QueryState<T>({ query, children, skeleton }: Props<T>) {
         }
       />
     );
-  if (data !== undefined && !isWaiting) return <>{children(data)}</>;
   return (
     skeleton ?? (
       <SkeletonGroup>

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useIsPhone } from '../../hooks/useIsPhone.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { useWaiting } from '../../hooks/useWaiting.ts';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
 import { isFiltered } from './filters.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './table/ListTable.tsx';
 import { useChangeFilters } from './turns/useChangeFilters.ts';
+import { useWaiting } from './useWaiting.ts';
 
 /** The records, or in their place a skeleton, an error with a retry, or an empty state (no match, no records). */
 export function ListContent<T extends object>({

@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import { Pagination, PaginationActions, type PaginationActionsProps } from 'ra-ui-materialui';
 import { limits } from '../../domain/limits.ts';
-import { useWaiting } from '../../hooks/useWaiting.ts';
+import { useWaiting } from './useWaiting.ts';
 
 const sizes = [...limits.pageSize.choices];
 
