@@ -32,6 +32,7 @@ const visited = [
   'statsStudy',
   'students',
 ] as const;
+
 /** What is done in a list of 100 rows, whose page was loaded before. */
 const deeds: Record<string, (page: Page) => Promise<unknown>> = {
   typing: page => page.getByRole('searchbox').first().pressSequentially('kim', { delay: 120 }),
