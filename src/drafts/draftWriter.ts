@@ -15,16 +15,16 @@ function cancel(name: string): void {
   waiting.delete(name);
 }
 
-function write(name: string): void {
+function write(name: string, options?: { isLeaving: boolean }): void {
   const entry = waiting.get(name);
   if (entry === undefined) return;
   cancel(name);
   const { account, place, value } = entry;
-  void writeDraft(account, place, typeof value === 'function' ? (value as () => unknown)() : value);
+  void writeDraft(account, place, typeof value === 'function' ? (value as () => unknown)() : value, options);
 }
 
 /** Writes what waits at once. A page that is closed or put aside may get no other chance. */
-const writeAll = () => [...waiting.keys()].forEach(write);
+const writeAll = () => [...waiting.keys()].forEach(name => write(name, { isLeaving: true }));
 globalThis.window?.addEventListener('pagehide', writeAll);
 globalThis.document?.addEventListener('visibilitychange', () => document.hidden && writeAll());
 

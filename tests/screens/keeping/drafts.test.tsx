@@ -87,8 +87,10 @@ test('signing out deletes drafts, after asking', async () => {
 test('a draft is restored until it is too old', async () => {
   const dayMs = 86_400_000;
   const now = Date.now();
-  await writeDraft('academy/person', 'old', 'text', now - limits.draft.days * dayMs - 1);
-  await writeDraft('academy/person', 'young', 'text', now - limits.draft.days * dayMs + 60_000);
+  await writeDraft('academy/person', 'old', 'text', { now: now - limits.draft.days * dayMs - 1 });
+  await writeDraft('academy/person', 'young', 'text', {
+    now: now - limits.draft.days * dayMs + 60_000,
+  });
   expect(await readDraft('academy/person', 'old', now)).toBeNull();
   expect(await readDraft('academy/person', 'young', now)).toMatchObject({ value: 'text' });
   expect(await readDraft('academy/somebody-else', 'young', now)).toBeNull();

@@ -3,6 +3,7 @@ import { unusedHeaders } from '../mapping/unusedHeaders.ts';
 import { useRowDraft } from '../rows/useRowDraft.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { shareState } from '../shareState.tsx';
+import { mapInSlices } from '../slices.ts';
 import { useImport } from './useImport.ts';
 
 interface Options {
@@ -20,17 +21,15 @@ export const [FileProvider, useFileState] = shareState(({ place, storedHeaders }
   const imports = useImport({
     resource: definition.resource,
     fields,
-    onRows(read, { id, overview }) {
+    async onRows(read, { id, overview }) {
       if (!hasRoom(read.length, id)) return false;
       const isOfSheets = overview.sheets.length > 1;
-      rows.append(
-        read.map(({ cells, sheet, number }) => ({
-          cells,
-          from: isOfSheets ? { sheet, number } : { number },
-          upload: id,
-        })),
-        id,
-      );
+      const added = await mapInSlices(read, ({ cells, sheet, number }) => ({
+        cells,
+        from: isOfSheets ? { sheet, number } : { number },
+        upload: id,
+      }));
+      rows.append(added, id);
       setUnknownHeaders(unusedHeaders(overview));
       verdicts.forget();
       return true;

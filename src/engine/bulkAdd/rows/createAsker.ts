@@ -1,11 +1,16 @@
 import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
-import { limits } from '../../../domain/limits.ts';
 import type { Cells, GridDefinition } from '../definition.ts';
-import { eachInSlices, nextTask } from '../slices.ts';
+import { eachInSlices } from '../slices.ts';
 import { ask, emailOf, type Answer } from './answers.ts';
 
 /** Debounce in milliseconds before the server is asked about what was typed. */
 const restMs = 500;
+/** How many rows a call is about: browsers copy what is sent in one task. */
+const rowsOfCall = 1_000;
+/** The server works on one call while the answer to another is read. */
+const callsAtOnce = 2;
+/** After so many answers the verdicts are found out again, of all rows. */
+const rowsOfChange = 5_000;
 
 interface Options {
   send: Send;
@@ -14,34 +19,34 @@ interface Options {
   onChange: (failure: unknown) => void;
 }
 
-function firstOf<T>(items: Iterable<T>, count: number): T[] {
-  const found: T[] = [];
-  for (const item of items) {
-    if (found.length === count) break;
-    found.push(item);
-  }
-  return found;
-}
-
-/** Asks the server about rows, as many at a time as a call takes, and remembers its answers until they are forgotten. */
+/** Asks the server about rows, in calls of many, and remembers its answers until they are forgotten. */
 export function createAsker({ send, definition, onChange }: Options) {
   const known = new Map<string, Answer>();
   let wanted = new Map<string, Cells>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
 
+  /** The next questions that are not known and have not been asked. */
+  function nextQuestions(asked: ReadonlySet<string>): [string, Cells][] {
+    const found: [string, Cells][] = [];
+    for (const entry of wanted) {
+      if (found.length === rowsOfCall) break;
+      if (!known.has(entry[0]) && !asked.has(entry[0])) found.push(entry);
+    }
+    return found;
+  }
   async function askAll(): Promise<void> {
     const own = new AbortController();
     running = own;
-    try {
-      while (wanted.size > 0) {
-        const some = firstOf(wanted, limits.import.maxRows);
-        const answers = await ask(
-          send,
-          definition,
-          some.map(([, cells]) => cells),
-          own.signal,
-        );
+    const asked = new Set<string>();
+    let unreportedCount = 0;
+    const askInTurn = async () => {
+      for (;;) {
+        const some = nextQuestions(asked);
+        if (some.length === 0) return;
+        for (const [question] of some) asked.add(question);
+        const cells = some.map(([, each]) => each);
+        const answers = await ask(send, definition, cells, own.signal);
         const isStored = await eachInSlices(
           some,
           ([question], index) => {
@@ -51,13 +56,20 @@ export function createAsker({ send, definition, onChange }: Options) {
           own.signal,
         );
         if (!isStored) return;
+        unreportedCount += some.length;
+        if (unreportedCount < rowsOfChange) continue;
+        unreportedCount = 0;
         onChange(null);
-        // What the answers change is rendered before the next call is made.
-        await nextTask();
-        if (own.signal.aborted) return;
       }
+    };
+    try {
+      while (nextQuestions(asked).length > 0)
+        await Promise.all(Array.from({ length: callsAtOnce }, askInTurn));
+      if (unreportedCount > 0 && !own.signal.aborted) onChange(null);
     } catch (error) {
-      if (!own.signal.aborted) onChange(error);
+      if (own.signal.aborted) return;
+      own.abort();
+      onChange(error);
     } finally {
       if (running === own) running = null;
     }

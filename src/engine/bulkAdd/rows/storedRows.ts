@@ -1,3 +1,4 @@
+import chunk from 'lodash/chunk';
 import { isBlank, type GridDraft, type GridRow } from '../definition.ts';
 import { eachInSlices, mapInSlices } from '../slices.ts';
 
@@ -23,10 +24,7 @@ interface Piece {
 export function createRowWriter() {
   let pieces: Piece[] = [];
   const encoder = new TextEncoder();
-  const piecesOf = (rows: readonly GridRow[]) =>
-    Array.from({ length: Math.ceil(rows.length / pieceRows) }, (_, index) =>
-      rows.slice(index * pieceRows, (index + 1) * pieceRows),
-    );
+  const piecesOf = (rows: readonly GridRow[]) => chunk(rows, pieceRows);
   const write = (own: readonly GridRow[], index: number): Piece => {
     const before = pieces[index];
     if (before?.rows.length === own.length && own.every((row, at) => row === before.rows[at])) return before;
