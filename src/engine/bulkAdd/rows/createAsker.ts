@@ -1,6 +1,6 @@
 import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
 import type { Cells, GridDefinition } from '../definition.ts';
-import { eachInSlices } from '../slices.ts';
+import { eachInSlices, manyItems } from '../slices.ts';
 import { ask, emailOf, type Answer } from './answers.ts';
 
 /** Debounce in milliseconds before the server is asked about what was typed. */
@@ -86,7 +86,9 @@ export function createAsker({ send, definition, onChange }: Options) {
     want(questions: Map<string, Cells>) {
       wanted = questions;
       clearTimeout(timer);
-      if (wanted.size > 0 && running === null) timer = setTimeout(() => void askAll(), restMs);
+      // Thousands of rows were not typed.
+      const waitMs = wanted.size > manyItems ? 0 : restMs;
+      if (wanted.size > 0 && running === null) timer = setTimeout(() => void askAll(), waitMs);
     },
     /** Forgets what is known of these emails, or everything, also what is being asked. */
     forget(emails?: Iterable<string>) {

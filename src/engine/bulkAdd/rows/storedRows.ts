@@ -1,6 +1,6 @@
 import chunk from 'lodash/chunk';
 import { isBlank, type GridDraft, type GridRow } from '../definition.ts';
-import { eachInSlices, mapInSlices } from '../slices.ts';
+import { eachInSlices, mapInSlices, nextTask } from '../slices.ts';
 
 /** How many rows make one piece of a draft. */
 const pieceRows = 500;
@@ -40,16 +40,18 @@ export function createRowWriter() {
       pieces = piecesOf(rows).map(write);
       return pieces.flatMap(({ bytes }) => bytes ?? []);
     },
-    /** Writes them in time slices; `onPiece` is called after each piece. */
-    prepare: (rows: readonly GridRow[], onPiece: () => void, signal: AbortSignal) =>
-      eachInSlices(
+    /** Writes them in time slices, after the task that it is called in; `onPiece` is called after each piece. */
+    async prepare(rows: readonly GridRow[], onPiece: () => void, signal: AbortSignal) {
+      await nextTask();
+      await eachInSlices(
         piecesOf(rows),
         (own, index) => {
           pieces[index] = write(own, index);
           onPiece();
         },
         signal,
-      ),
+      );
+    },
   };
 }
 
