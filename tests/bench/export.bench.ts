@@ -17,9 +17,9 @@ import { en } from '../../src/i18n/en/index.ts';
 import { pathOf } from '../../src/screens.ts';
 import type { Bench } from './support/bench.ts';
 import { fillAcademy, type FilledAcademy } from './support/fillAcademy.ts';
+import { longestTask } from './support/longestTask.ts';
 import { memoryOf } from './support/memoryOf.ts';
 import type { Report } from './support/report.ts';
-import { watchMainThread } from './support/watchMainThread.ts';
 
 const rows = limits.excel.maxRows;
 const formula = '=1+1';
@@ -90,30 +90,32 @@ function checkFile(report: Report, file: string): void {
   );
 }
 
-async function exportOnce(page: Page, pid: number) {
+async function exportOnce(browser: Browser, page: Page, pid: number) {
   const memory = memoryOf(pid);
   memory.forgetPeak();
   const before = memory.now();
-  const stopWatching = await watchMainThread(page);
-  const started = performance.now();
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 240_000 }),
-    exportButton(page).click(),
-  ]);
-  const file = await download.path();
-  const seconds = (performance.now() - started) / 1_000;
-  const words = en.exporting.done.split(' |||| ')[1]!.replace('%{smart_count}', rows.toLocaleString('en-US'));
-  await page.getByText(words).waitFor();
-  const { longTasks, longestWaitMs } = await stopWatching();
+  let file = '';
+  let seconds = 0;
+  const longest = await longestTask(browser, page, async () => {
+    const started = performance.now();
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 240_000 }),
+      exportButton(page).click(),
+    ]);
+    file = await download.path();
+    seconds = (performance.now() - started) / 1_000;
+    const words = en.exporting.done
+      .split(' |||| ')[1]!
+      .replace('%{smart_count}', rows.toLocaleString('en-US'));
+    await page.getByText(words).waitFor();
+  });
   const row = {
     seconds,
     'rows/s': rows / seconds,
     'file MB': readFileSync(file).byteLength / 1_048_576,
     'server MB before': before,
     'server MB at most': memory.peak(),
-    'tasks of 50 ms or more': longTasks.length,
-    'longest task ms': Math.max(0, ...longTasks),
-    'longest wait of a timer ms': longestWaitMs,
+    'longest task ms': longest,
   };
   return { file, row };
 }
@@ -128,7 +130,7 @@ async function measure(
   const exports = [];
   for (let turn = 0; turn < turns; turn++) {
     const page = await openList(browser, url, owner);
-    const { file, row } = await exportOnce(page, pid);
+    const { file, row } = await exportOnce(browser, page, pid);
     if (turn === 0) checkFile(report, file);
     exports.push(row);
     await page.context().close();
@@ -136,7 +138,7 @@ async function measure(
   report.table(`Exports of ${rows} students from the built console`, exports);
   // Whatever else the machine does can only make tasks longer, so that the calmest export is the truest.
   const longest = Math.min(...exports.map(row => row['longest task ms']));
-  report.atMost('the longest task of the main thread (0: all were under 50 ms)', longest, longTaskMs, 'ms');
+  report.atMost('the longest task, of the processor’s time', longest, longTaskMs, 'ms');
 }
 
 /** With one student more, the list is too long: the console says so in words and saves nothing. */

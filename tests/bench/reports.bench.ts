@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { startBuiltServer } from '../../scripts/support/builtServer.ts';
 import { launchChromium } from '../../scripts/support/launchChromium.ts';
 import { signInAt } from '../../scripts/support/signInAt.ts';
@@ -13,7 +13,7 @@ import { en } from '../../src/i18n/en/index.ts';
 import { pathOf } from '../../src/screens.ts';
 import type { Bench } from './support/bench.ts';
 import { fillAcademy } from './support/fillAcademy.ts';
-import { watchMainThread } from './support/watchMainThread.ts';
+import { longestTask } from './support/longestTask.ts';
 
 const rows = limits.excel.maxRows;
 const longTaskMs = 50;
@@ -22,29 +22,30 @@ const files = { xlsx: en.stats.excel, pdf: en.stats.pdf };
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 /** The statistics of as many students as can be exported, into a file of one kind; and once given up half-way. */
-async function measureFile(page: Page, kind: keyof typeof files) {
+async function measureFile(browser: Browser, page: Page, kind: keyof typeof files) {
   await button(page, files[kind]).click();
   const progress = page.getByRole('progressbar', { name: en.exporting.title });
   await progress.waitFor();
   await button(page, en.exporting.cancel).click();
   await progress.waitFor({ state: 'detached' });
 
-  const stopWatching = await watchMainThread(page);
-  const started = performance.now();
-  const [download] = await Promise.all([
-    page.waitForEvent('download', { timeout: 400_000 }),
-    button(page, files[kind]).click(),
-  ]);
-  const bytes = readFileSync(await download.path()).byteLength;
-  const seconds = (performance.now() - started) / 1_000;
-  const { longTasks } = await stopWatching();
+  let bytes = 0;
+  let seconds = 0;
+  const longest = await longestTask(browser, page, async () => {
+    const started = performance.now();
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 400_000 }),
+      button(page, files[kind]).click(),
+    ]);
+    bytes = readFileSync(await download.path()).byteLength;
+    seconds = (performance.now() - started) / 1_000;
+  });
   return {
     file: kind,
     seconds,
     'rows/s': rows / seconds,
     'file MB': bytes / 1_048_576,
-    'tasks of 50 ms or more': longTasks.length,
-    'longest task ms': Math.max(0, ...longTasks),
+    'longest task ms': longest,
   };
 }
 
@@ -67,11 +68,11 @@ export const bench: Bench = {
         await page.goto(server.url + pathOf('statsStudent'));
         await page.getByRole('table', { name: en.screens.statsStudent }).waitFor({ timeout: 120_000 });
         await waitForFonts(page);
-        const measured = [await measureFile(page, 'xlsx'), await measureFile(page, 'pdf')];
+        const measured = [await measureFile(browser, page, 'xlsx'), await measureFile(browser, page, 'pdf')];
         report.table(`Reports of ${rows} students from the built console`, measured);
         for (const each of measured)
           report.atMost(
-            `${each.file}: the longest task of the main thread (0: all were under 50 ms)`,
+            `${each.file}: the longest task, of the processor’s time`,
             each['longest task ms'],
             longTaskMs,
             'ms',
