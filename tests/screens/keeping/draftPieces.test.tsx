@@ -88,18 +88,23 @@ test('writing that is cut off leaves the draft before it', async () => {
 });
 
 test('pages that write the same draft in turns never mix their pieces', async () => {
-  vi.resetModules();
-  const other = await import('../../../src/drafts/draftStore.ts');
-  expect(other.writeDraft).not.toBe(writeDraft);
+  const module: string = '../../../src/drafts/pieces.ts';
+  const firstIdOf = async (page: string) => {
+    const { pieceId } = (await import(`${module}?${page}`)) as {
+      pieceId: (piece: Uint8Array) => string;
+    };
+    return pieceId(new Uint8Array());
+  };
+  expect(await firstIdOf('one')).not.toBe(await firstIdOf('another'));
   const own = piecesOf('가', '나');
   const others = piecesOf('다', '라');
   await writeDraft(account, place, { note: 'own', pieces: own });
-  await other.writeDraft(account, place, { note: 'other', pieces: others });
+  await writeDraft(account, place, { note: 'other', pieces: others });
   expect(await restored()).toEqual(['other', '다', '라']);
   await writeDraft(account, place, { note: 'own', pieces: own });
   expect(await restored()).toEqual(['own', '가', '나']);
   await Promise.all([
-    other.writeDraft(account, place, { note: 'other', pieces: others }),
+    writeDraft(account, place, { note: 'other', pieces: others }),
     writeDraft(account, place, { note: 'own', pieces: [own[0]!] }),
   ]);
   expect([
