@@ -42,7 +42,7 @@ export const readDraft = <T>(account: string, place: string, now = Date.now()) =
       const found = await promisifyRequest<StoredDraft | undefined>(drafts.get(key));
       if (found === undefined || isExpired(found, now)) return null;
       const { pieceIds, ...draft } = found;
-      if (pieceIds === undefined) return draft as Draft<T>;
+      if (!pieceIds) return draft as Draft<T>;
       const pieces: Uint8Array[] = [];
       for (const id of pieceIds) pieces.push(await promisifyRequest<Uint8Array>(drafts.get([...key, id])));
       return { ...draft, value: { ...(draft.value as object), pieces } as T };

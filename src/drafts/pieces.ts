@@ -4,7 +4,7 @@ interface InPieces {
 }
 
 export const isInPieces = (value: unknown): value is InPieces =>
-  typeof value === 'object' && value !== null && 'pieces' in value && Array.isArray(value.pieces);
+  Array.isArray((value as Partial<InPieces> | null | undefined)?.pieces);
 
 const page = Math.random();
 const ids = new WeakMap<Uint8Array, string>();
@@ -12,7 +12,6 @@ let count = 0;
 
 /** The id of a piece, which no other has, of this page or of another: a piece that is stored needs no second copy. */
 export function pieceId(piece: Uint8Array): string {
-  const id = ids.get(piece) ?? `${page}/${count++}`;
-  ids.set(piece, id);
-  return id;
+  if (!ids.has(piece)) ids.set(piece, `${page}/${count++}`);
+  return ids.get(piece)!;
 }

@@ -4,5 +4,5 @@ export const firstLoadBounds = {
   academyLogin: { scripts: 8, depth: 3, gzip: 104_500 },
   students: { scripts: 8, depth: 3, gzip: 300_000 },
   /** `own`: besides the list of students and what is fetched behind it. */
-  screen: { scripts: 12, depth: 3, gzip: 527_500, own: 40_000 },
+  screen: { scripts: 12, depth: 3, gzip: 528_000, own: 40_000 },
 };

@@ -28,7 +28,7 @@ function Import({ onRows }: { onRows: (rows: Cells[]) => void }) {
   const imports = useImport({
     resource: 'students',
     fields,
-    async onRows(rows) {
+    onRows(rows) {
       onRows(rows.map(({ cells }) => cells));
       return true;
     },

@@ -3,7 +3,6 @@ import { unusedHeaders } from '../mapping/unusedHeaders.ts';
 import { useRowDraft } from '../rows/useRowDraft.ts';
 import { useRowsState } from '../rows/RowsState.ts';
 import { shareState } from '../shareState.tsx';
-import { mapInSlices } from '../slices.ts';
 import { useImport } from './useImport.ts';
 
 interface Options {
@@ -21,15 +20,17 @@ export const [FileProvider, useFileState] = shareState(({ place, storedHeaders }
   const imports = useImport({
     resource: definition.resource,
     fields,
-    async onRows(read, { id, overview }) {
+    onRows(read, { id, overview }) {
       if (!hasRoom(read.length, id)) return false;
       const isOfSheets = overview.sheets.length > 1;
-      const added = await mapInSlices(read, ({ cells, sheet, number }) => ({
-        cells,
-        from: isOfSheets ? { sheet, number } : { number },
-        upload: id,
-      }));
-      rows.append(added, id);
+      rows.append(
+        read.map(({ cells, sheet, number }) => ({
+          cells,
+          from: isOfSheets ? { sheet, number } : { number },
+          upload: id,
+        })),
+        id,
+      );
       setUnknownHeaders(unusedHeaders(overview));
       verdicts.forget();
       return true;

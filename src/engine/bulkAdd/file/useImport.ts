@@ -36,7 +36,7 @@ interface Options {
   resource: string;
   fields: readonly FieldPlan[];
   /** Puts the rows into the grid, in the place of those the same file gave before; false when there is no room. */
-  onRows: (rows: readonly ImportedRow[], file: ImportedFile) => Promise<boolean>;
+  onRows: (rows: readonly ImportedRow[], file: ImportedFile) => boolean;
 }
 
 /**

@@ -1,22 +1,27 @@
 import type { Send } from '../../../dataProvider/createRepeatableSend.ts';
 import type { Cells, GridDefinition } from '../definition.ts';
-import { eachInSlices, manyItems } from '../slices.ts';
+import { eachInSlices, nextTask } from '../slices.ts';
 import { ask, emailOf, type Answer } from './answers.ts';
 
 /** Debounce in milliseconds before the server is asked about what was typed. */
 const restMs = 500;
 /** How many rows a call is about: browsers copy what is sent in one task. */
-const rowsOfCall = 1_000;
-/** The server works on one call while the answer to another is read. */
-const callsAtOnce = 2;
-/** After so many answers the verdicts are found out again, of all rows. */
-const rowsOfChange = 5_000;
+const rowsOfCall = 2_500;
 
 interface Options {
   send: Send;
   definition: GridDefinition;
   /** Called when more is known, with null, and when the server could not be asked, with the failure. */
   onChange: (failure: unknown) => void;
+}
+
+function firstOf<T>(items: Iterable<T>, count: number): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (found.length === count) break;
+    found.push(item);
+  }
+  return found;
 }
 
 /** Asks the server about rows, in calls of many, and remembers its answers until they are forgotten. */
@@ -26,27 +31,18 @@ export function createAsker({ send, definition, onChange }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
 
-  /** The next questions that are not known and have not been asked. */
-  function nextQuestions(asked: ReadonlySet<string>): [string, Cells][] {
-    const found: [string, Cells][] = [];
-    for (const entry of wanted) {
-      if (found.length === rowsOfCall) break;
-      if (!known.has(entry[0]) && !asked.has(entry[0])) found.push(entry);
-    }
-    return found;
-  }
   async function askAll(): Promise<void> {
     const own = new AbortController();
     running = own;
-    const asked = new Set<string>();
-    let unreportedCount = 0;
-    const askInTurn = async () => {
-      for (;;) {
-        const some = nextQuestions(asked);
-        if (some.length === 0) return;
-        for (const [question] of some) asked.add(question);
-        const cells = some.map(([, each]) => each);
-        const answers = await ask(send, definition, cells, own.signal);
+    try {
+      while (wanted.size > 0) {
+        const some = firstOf(wanted, rowsOfCall);
+        const answers = await ask(
+          send,
+          definition,
+          some.map(([, cells]) => cells),
+          own.signal,
+        );
         const isStored = await eachInSlices(
           some,
           ([question], index) => {
@@ -56,20 +52,13 @@ export function createAsker({ send, definition, onChange }: Options) {
           own.signal,
         );
         if (!isStored) return;
-        unreportedCount += some.length;
-        if (unreportedCount < rowsOfChange) continue;
-        unreportedCount = 0;
         onChange(null);
+        // What the answers change is rendered before the next call is made.
+        await nextTask();
+        if (own.signal.aborted) return;
       }
-    };
-    try {
-      while (nextQuestions(asked).length > 0)
-        await Promise.all(Array.from({ length: callsAtOnce }, askInTurn));
-      if (unreportedCount > 0 && !own.signal.aborted) onChange(null);
     } catch (error) {
-      if (own.signal.aborted) return;
-      own.abort();
-      onChange(error);
+      if (!own.signal.aborted) onChange(error);
     } finally {
       if (running === own) running = null;
     }
@@ -86,9 +75,7 @@ export function createAsker({ send, definition, onChange }: Options) {
     want(questions: Map<string, Cells>) {
       wanted = questions;
       clearTimeout(timer);
-      // Thousands of rows were not typed.
-      const waitMs = wanted.size > manyItems ? 0 : restMs;
-      if (wanted.size > 0 && running === null) timer = setTimeout(() => void askAll(), waitMs);
+      if (wanted.size > 0 && running === null) timer = setTimeout(() => void askAll(), restMs);
     },
     /** Forgets what is known of these emails, or everything, also what is being asked. */
     forget(emails?: Iterable<string>) {

@@ -1,6 +1,5 @@
-import chunk from 'lodash/chunk';
 import { isBlank, type GridDraft, type GridRow } from '../definition.ts';
-import { eachInSlices, mapInSlices, nextTask } from '../slices.ts';
+import { eachInSlices, mapInSlices } from '../slices.ts';
 
 /** How many rows make one piece of a draft. */
 const pieceRows = 500;
@@ -24,7 +23,10 @@ interface Piece {
 export function createRowWriter() {
   let pieces: Piece[] = [];
   const encoder = new TextEncoder();
-  const piecesOf = (rows: readonly GridRow[]) => chunk(rows, pieceRows);
+  const piecesOf = (rows: readonly GridRow[]) =>
+    Array.from({ length: Math.ceil(rows.length / pieceRows) }, (_, index) =>
+      rows.slice(index * pieceRows, (index + 1) * pieceRows),
+    );
   const write = (own: readonly GridRow[], index: number): Piece => {
     const before = pieces[index];
     if (before?.rows.length === own.length && own.every((row, at) => row === before.rows[at])) return before;
@@ -40,18 +42,16 @@ export function createRowWriter() {
       pieces = piecesOf(rows).map(write);
       return pieces.flatMap(({ bytes }) => bytes ?? []);
     },
-    /** Writes them in time slices, after the task that it is called in; `onPiece` is called after each piece. */
-    async prepare(rows: readonly GridRow[], onPiece: () => void, signal: AbortSignal) {
-      await nextTask();
-      await eachInSlices(
+    /** Writes them in time slices; `onPiece` is called after each piece. */
+    prepare: (rows: readonly GridRow[], onPiece: () => void, signal: AbortSignal) =>
+      eachInSlices(
         piecesOf(rows),
         (own, index) => {
           pieces[index] = write(own, index);
           onPiece();
         },
         signal,
-      );
-    },
+      ),
   };
 }
 
