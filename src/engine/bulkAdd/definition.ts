@@ -70,12 +70,12 @@ export type Decision = 'update' | 'restore' | 'skip' | 'add';
 export interface GridRow {
   readonly id: number;
   readonly cells: Cells;
-  /** Its place in an uploaded file; the sheet where there were several. */
+  /** Its place in an uploaded file: the sheet where there were several, and the number in it, from 1. */
   readonly from?: { sheet?: string; number: number };
   /** What was chosen for the record that it is about. */
   readonly decision?: { readonly action: Decision; readonly customerId: string };
   /** The upload that it came with, which is not stored. */
-  readonly upload?: number;
+  readonly upload?: number | undefined;
 }
 
 /** A grid as it is stored until its rows are sent. */

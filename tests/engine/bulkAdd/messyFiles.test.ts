@@ -72,8 +72,11 @@ async function handOf(files: readonly MessyFile[], definition: GridDefinition, f
   for (const { name, file, expected } of files) {
     const uploaded = await readUpload(file, fields);
     rows += expected.length;
-    const read = uploaded.kind === 'read' ? uploaded.rows : [];
-    const byNumber = new Map(read.map(row => [`${row.sheet}/${row.number}`, row.cells]));
+    const { rows: read, overview } = uploaded.kind === 'read' ? uploaded : { rows: [], overview: null };
+    const onlySheet = overview?.sheets[0]!.name;
+    const byNumber = new Map(
+      read.map(({ from, cells }) => [`${from.sheet ?? onlySheet}/${from.number}`, cells]),
+    );
     for (const { sheet, number, cells } of expected) {
       const found = byNumber.get(`${sheet}/${number}`);
       byNumber.delete(`${sheet}/${number}`);

@@ -266,7 +266,7 @@ test('all sheets are shown, and those with all that is required are chosen', asy
   ]);
   const uploaded = await readUpload(fileOf(file), studentFields('ko'));
   if (uploaded.kind !== 'read') throw new Error('refused');
-  expect(uploaded.rows.map(({ sheet, number }) => [sheet, number])).toEqual([
+  expect(uploaded.rows.map(({ from: { sheet, number } }) => [sheet, number])).toEqual([
     ['1반', 3],
     ['1반', 4],
     ['2반', 2],

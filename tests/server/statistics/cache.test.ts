@@ -272,5 +272,5 @@ onCitus(
     }
     await database.close();
   },
-  60_000,
+  180_000,
 );

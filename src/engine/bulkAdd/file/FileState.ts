@@ -22,15 +22,7 @@ export const [FileProvider, useFileState] = shareState(({ place, storedHeaders }
     fields,
     onRows(read, { id, overview }) {
       if (!hasRoom(read.length, id)) return false;
-      const isOfSheets = overview.sheets.length > 1;
-      rows.append(
-        read.map(({ cells, sheet, number }) => ({
-          cells,
-          from: isOfSheets ? { sheet, number } : { number },
-          upload: id,
-        })),
-        id,
-      );
+      rows.append(read, id);
       setUnknownHeaders(unusedHeaders(overview));
       verdicts.forget();
       return true;

@@ -20,7 +20,17 @@ function proposedSheets(readings: readonly SheetReading[]): ReadonlySet<string> 
   return new Set(proposed.map(({ view }) => view.name));
 }
 
-function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: string | null): ImportedRow[] {
+interface RowOptions {
+  choices: Choices;
+  remarks: string | null;
+  /** Whether there are other sheets. */
+  isOfSheets: boolean;
+}
+
+function rowsOf(
+  chosen: readonly SheetReading[],
+  { choices, remarks, isOfSheets }: RowOptions,
+): ImportedRow[] {
   return chosen.flatMap(({ view, records }) =>
     records
       .filter(({ isHidden }) => choices.withHidden || !isHidden)
@@ -29,8 +39,7 @@ function rowsOf(chosen: readonly SheetReading[], choices: Choices, remarks: stri
           choices.withSheetName && remarks !== null
             ? { ...cells, [remarks]: [...new Set([view.name, cells[remarks]])].filter(Boolean).join(', ') }
             : cells,
-        sheet: view.name,
-        number,
+        from: isOfSheets ? { sheet: view.name, number } : { number },
       })),
   );
 }
@@ -51,7 +60,7 @@ export function readWithChoices(
     view.isChosen = choices.sheets[view.name]?.isChosen ?? proposed.has(view.name);
   const chosen = readings.filter(({ view }) => view.isChosen);
   const remarks = remarksOf(subject.fields);
-  const rows = rowsOf(chosen, choices, remarks);
+  const rows = rowsOf(chosen, { choices, remarks, isOfSheets: tables.length > 1 });
   const corrections = new ChangeCollector<Correction>();
   const suggestions = new ChangeCollector<Suggestion>();
   for (const { records } of chosen)

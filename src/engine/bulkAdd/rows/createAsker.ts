@@ -3,10 +3,10 @@ import type { Cells, GridDefinition } from '../definition.ts';
 import { eachInSlices, nextTask } from '../slices.ts';
 import { ask, emailOf, type Answer } from './answers.ts';
 
-/** Debounce in milliseconds before the server is asked about what was typed. */
+/** Debounce in milliseconds before the server is asked about what was typed; a whole call is not typed. */
 const restMs = 500;
 /** How many rows a call is about: browsers copy what is sent in one task. */
-const rowsOfCall = 2_500;
+export const rowsOfCall = 2_500;
 
 interface Options {
   send: Send;
@@ -28,6 +28,7 @@ function firstOf<T>(items: Iterable<T>, count: number): T[] {
 export function createAsker({ send, definition, onChange }: Options) {
   const known = new Map<string, Answer>();
   let wanted = new Map<string, Cells>();
+  let isMoreToCome = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
 
@@ -52,7 +53,7 @@ export function createAsker({ send, definition, onChange }: Options) {
           own.signal,
         );
         if (!isStored) return;
-        onChange(null);
+        if (!isMoreToCome || wanted.size === 0) onChange(null);
         // What the answers change is rendered before the next call is made.
         await nextTask();
         if (own.signal.aborted) return;
@@ -71,11 +72,16 @@ export function createAsker({ send, definition, onChange }: Options) {
 
   return {
     answerTo: (question: string) => known.get(question),
-    /** Asks these questions, and no longer those that were wanted before. What is being asked already is awaited. */
-    want(questions: Map<string, Cells>) {
+    /**
+     * Asks these questions, and no longer those that were wanted before. What is being asked already is awaited. With
+     * `isPart` more of them follow, until when `onChange` is called only if all so far are answered.
+     */
+    want(questions: Map<string, Cells>, isPart = false) {
       wanted = questions;
+      isMoreToCome = isPart;
       clearTimeout(timer);
-      if (wanted.size > 0 && running === null) timer = setTimeout(() => void askAll(), restMs);
+      if (wanted.size > 0 && running === null)
+        timer = setTimeout(() => void askAll(), wanted.size < rowsOfCall ? restMs : 0);
     },
     /** Forgets what is known of these emails, or everything, also what is being asked. */
     forget(emails?: Iterable<string>) {

@@ -54,7 +54,7 @@ export function change(history: History, rows: readonly GridRow[]): History {
  */
 export function append(history: History, rows: readonly Omit<GridRow, 'id'>[], upload?: number): History {
   const filled = history.rows.filter(row => !isBlank(row) && (upload === undefined || row.upload !== upload));
-  const added = rows.map((row, index) => ({ ...row, id: history.nextId + index }));
+  const added = rows.map((row, index) => ({ ...row, id: history.nextId + index, upload }));
   return change({ ...history, nextId: history.nextId + rows.length }, [...filled, ...added]);
 }
 

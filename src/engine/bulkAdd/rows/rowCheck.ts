@@ -1,5 +1,4 @@
-import { isBlank, type Existing, type GridDefinition, type GridRow, type RowErrors } from '../definition.ts';
-import { eachInSlices } from '../slices.ts';
+import type { Existing, GridDefinition, GridRow, RowErrors } from '../definition.ts';
 import { isAsked, questionOf, type Answer } from './answers.ts';
 import { existingOf } from './existingOf.ts';
 import { validateRow } from './validateRow.ts';
@@ -18,22 +17,13 @@ export function createRowChecks(definition: GridDefinition) {
   const checks = new WeakMap<GridRow, RowCheck>();
   return {
     of: (row: GridRow): Readonly<RowCheck> | undefined => checks.get(row),
-    /** Checks rows that have not been checked, in time slices. Returns whether all were. */
-    add: (rows: readonly GridRow[], signal: AbortSignal) =>
-      eachInSlices(
-        rows,
-        row => {
-          const errors = validateRow(definition, row.cells);
-          const question = isAsked(definition, row, errors) ? questionOf(definition, row.cells) : null;
-          checks.set(row, { errors, question });
-        },
-        signal,
-      ),
-    /** Those that have not been checked. */
-    async missing(rows: readonly GridRow[], signal: AbortSignal): Promise<GridRow[]> {
-      const found: GridRow[] = [];
-      await eachInSlices(rows, row => !checks.has(row) && !isBlank(row) && found.push(row), signal);
-      return found;
+    /** Checks a row that has not been checked. */
+    add(row: GridRow): Readonly<RowCheck> {
+      const errors = validateRow(definition, row.cells);
+      const question = isAsked(definition, row, errors) ? questionOf(definition, row.cells) : null;
+      const check = { errors, question };
+      checks.set(row, check);
+      return check;
     },
     /** The record that a row is about, as the answer has it. */
     existingOf(row: GridRow, answer: Answer): Existing | null {

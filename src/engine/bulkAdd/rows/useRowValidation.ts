@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { send } from '../../../dataProvider/http.ts';
-import type { Cap, Cells, GridDefinition, GridRow, RowErrors } from '../definition.ts';
+import {
+  isBlank,
+  type Cap,
+  type Cells,
+  type GridDefinition,
+  type GridRow,
+  type RowErrors,
+} from '../definition.ts';
 import { eachInSlices, manyItems } from '../slices.ts';
-import { createAsker } from './createAsker.ts';
+import { createAsker, rowsOfCall } from './createAsker.ts';
 import { evaluateRows, noVerdicts } from './evaluateRows.ts';
 import { createRowChecks } from './rowCheck.ts';
 
@@ -57,26 +64,34 @@ export function useRowValidation(
       const question = checks.of(row)?.question;
       return question ? asker.answerTo(question) : undefined;
     };
-    const validate = async () => {
-      const missing = await checks.missing(rows, signal);
-      if (missing.length > manyItems) setVerdicts((await evaluate()) ?? noVerdicts);
-      if (!(await checks.add(missing, signal))) return;
+    const show = async () => {
       const found = await evaluate();
-      if (found === null) return;
-      setVerdicts(found);
-      if (failure !== null) failed.current ??= rows;
-      else failed.current = null;
-      if (failed.current === rows) return;
+      if (found !== null) setVerdicts(found);
+    };
+    const validate = async () => {
+      if (failure === null) failed.current = null;
+      else failed.current ??= rows;
+      const mayAsk = failed.current !== rows;
+      let uncheckedCount = 0;
+      if (!(await eachInSlices(rows, row => checks.of(row) || uncheckedCount++, signal))) return;
+      const isMany = uncheckedCount > manyItems;
+      if (isMany) await show();
       const wanted = new Map<string, Cells>();
-      const isAllFound = await eachInSlices(
+      const isChecked = await eachInSlices(
         rows,
         row => {
-          const question = checks.of(row)?.question;
-          if (question && asker.answerTo(question) === undefined) wanted.set(question, row.cells);
+          if (isBlank(row)) return;
+          const { question } = checks.of(row) ?? checks.add(row);
+          if (question === null || asker.answerTo(question) !== undefined) return;
+          wanted.set(question, row.cells);
+          // The server answers about the first while the others are checked.
+          if (isMany && mayAsk && wanted.size === rowsOfCall) asker.want(wanted, true);
         },
         signal,
       );
-      if (isAllFound) asker.want(wanted);
+      if (!isChecked) return;
+      if (mayAsk) asker.want(wanted);
+      await show();
     };
     void validate();
     return () => stop.abort();

@@ -1,5 +1,5 @@
 import type { FieldPlan } from '../cells/plan.ts';
-import type { Cells } from '../definition.ts';
+import type { Cells, GridRow } from '../definition.ts';
 import type { Subject } from '../mapping/Subject.ts';
 import type { Choices, Overview } from '../mapping/Overview.ts';
 
@@ -35,12 +35,7 @@ export type Refusal =
   | 'tooSlow';
 
 /** A record of a file, and its place in it. */
-export interface ImportedRow {
-  cells: Cells;
-  sheet: string;
-  /** The row's number in the sheet, from 1. */
-  number: number;
-}
+export type ImportedRow = Required<Pick<GridRow, 'cells' | 'from'>>;
 
 export type SheetAnswer =
   | { kind: 'overview'; overview: Overview }
