@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Cells, GridRow, RowErrors } from '../../../src/engine/bulkAdd/definition.ts';
-import { createAsker } from '../../../src/engine/bulkAdd/rows/createAsker.ts';
+import { createAsker, rowsOfCall } from '../../../src/engine/bulkAdd/rows/createAsker.ts';
 import { evaluateRows } from '../../../src/engine/bulkAdd/rows/evaluateRows.ts';
 import { createRowWriter, readStoredRows } from '../../../src/engine/bulkAdd/rows/storedRows.ts';
 import { eachInSlices, manyItems } from '../../../src/engine/bulkAdd/slices.ts';
@@ -82,29 +82,57 @@ test('drafts of earlier versions are read too', async () => {
   expect((await readStoredRows(null)).rows).toEqual([]);
 });
 
-test('the server is asked about 2,500 rows per call, and nothing that is forgotten is remembered', async () => {
+/** What the grid asks the server, each call of which is answered by `answer`. */
+function askedOf() {
   const sizes: number[] = [];
-  let answer = (): void => undefined;
   const changes: unknown[] = [];
+  let resolve = (): void => undefined;
   const asker = createAsker({
     definition: newStudents,
     onChange: failure => changes.push(failure),
     send: (async (_call: unknown, { body }: { body: { rows: unknown[] } }) => {
       sizes.push(body.rows.length);
-      await new Promise<void>(resolve => (answer = resolve));
+      await new Promise<void>(given => (resolve = given));
       return { rows: body.rows.map(() => ({ student: null, by: null, emailError: null })) };
     }) as never,
   });
-  const count = 2_500 + 3;
-  const questions = () => new Map(rowsOf(count).map(({ id, cells }) => [`s${id}@x.example\n\n`, cells]));
-  asker.want(questions());
+  return { asker, sizes, changes, answer: () => resolve() };
+}
+const question = (id: number) => `s${id}@x.example\n\n`;
+const questions = (count: number) => new Map(rowsOf(count).map(({ id, cells }) => [question(id), cells]));
+
+test('the server is asked about 2,500 rows per call, and nothing that is forgotten is remembered', async () => {
+  const { asker, sizes, changes, answer } = askedOf();
+  const count = rowsOfCall + 3;
+  asker.want(questions(count));
   await vi.waitFor(() => expect(sizes).toEqual([2_500]), 5_000);
   answer();
   await vi.waitFor(() => expect(sizes).toEqual([2_500, 3]), 5_000);
-  expect(asker.answerTo('s0@x.example\n\n')).toEqual({ error: null, found: null });
+  expect(asker.answerTo(question(0))).toEqual({ error: null, found: null });
   asker.forget();
   answer();
-  await vi.waitFor(() => expect(asker.answerTo('s0@x.example\n\n')).toBeUndefined());
-  expect(asker.answerTo(`s${count - 1}@x.example\n\n`)).toBeUndefined();
+  await vi.waitFor(() => expect(asker.answerTo(question(0))).toBeUndefined());
+  expect(asker.answerTo(question(count - 1))).toBeUndefined();
   expect(changes).toEqual([null]);
+});
+
+test('the server is asked while questions are added, and what it answers meanwhile is shown when all are there', async () => {
+  const { asker, sizes, changes, answer } = askedOf();
+  const wanted = questions(rowsOfCall);
+  asker.want(wanted, true);
+  await vi.waitFor(() => expect(sizes).toEqual([2_500]), 5_000);
+  for (const [added, cells] of questions(2 * rowsOfCall)) if (!wanted.has(added)) wanted.set(added, cells);
+  answer();
+  await vi.waitFor(() => expect(sizes).toEqual([2_500, 2_500]), 5_000);
+  expect(asker.answerTo(question(0))).toEqual({ error: null, found: null });
+  expect(changes).toEqual([]);
+  // A failure of an earlier time is not shown any longer when all that was asked is answered.
+  answer();
+  await vi.waitFor(() => expect(changes).toEqual([null]), 5_000);
+  wanted.set(question(2 * rowsOfCall), {});
+  asker.want(wanted);
+  await vi.waitFor(() => expect(sizes).toEqual([2_500, 2_500, 1]), 5_000);
+  answer();
+  await vi.waitFor(() => expect(changes).toEqual([null, null]), 5_000);
+  asker.stop();
 });
