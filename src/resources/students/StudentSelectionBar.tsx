@@ -98,7 +98,7 @@ export function StudentSelectionBar({
             </Button>
           ))}
         {selected.length > 0 && (
-          <PlanExportButton planOf={planOf} label={isPhone ? 'list.export' : 'list.exportSelected'} isSmall />
+          <PlanExportButton planOf={planOf} label="list.exportSelected" isSmall isIcon={isPhone} />
         )}
         <Tooltip title={endLabel}>
           <IconButton size="small" onClick={onEnd} aria-label={endLabel}>

@@ -36,7 +36,7 @@ test('a head sorts by its column, and again in the other direction; it says what
   expect(currentPath()).toContain('order=DESC');
 });
 
-test('the head selects all rows of its page, and none; what is selected on another page stays', async () => {
+test('the head selects all rows of its page, and none, and shows when some are; what is selected on another page stays', async () => {
   const { owner } = await aList();
   const { user } = await renderScreen('/student?perPage=10&sort=name&order=ASC', { as: owner });
   await screen.findByText('가가');
@@ -44,10 +44,11 @@ test('the head selects all rows of its page, and none; what is selected on anoth
   const rows = () => within(document.querySelector('tbody')!).getAllByRole<HTMLInputElement>('checkbox');
   await user.click(all());
   expect(rows().map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(all().indeterminate).toBe(false);
   await user.click(rows()[1]!);
-  expect(all().checked).toBe(false);
+  expect([all().checked, all().indeterminate]).toEqual([false, true]);
   await user.click(all());
-  expect(all().checked).toBe(true);
+  expect([all().checked, all().indeterminate]).toEqual([true, false]);
   await user.type(screen.getByRole('searchbox'), '가가');
   await waitFor(() => expect(shownNames()).toEqual(['가가']));
   await user.click(all());
