@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@mui/material';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -39,9 +39,11 @@ export function ExportTrigger({
   return (
     <>
       {isIcon ? (
-        <IconButton size="small" aria-label={translate(label)} {...begin}>
-          <Download size={17} aria-hidden />
-        </IconButton>
+        <Tooltip title={translate(label)}>
+          <IconButton size="small" aria-label={translate(label)} {...begin}>
+            <Download size={17} aria-hidden />
+          </IconButton>
+        </Tooltip>
       ) : (
         <Button
           variant={isSmall ? 'text' : 'outlined'}

@@ -137,7 +137,7 @@ export function SelectionBar<T>({ definition }: { definition: ListDefinition<T> 
               selected={selectedIds.map(String)}
               label="list.exportSelected"
               isSmall
-              isIcon={isPhone}
+              isIcon={isPhone || isFolded}
             />
           )}
           <Tooltip title={translate('list.unselect')}>

@@ -30,7 +30,7 @@ export const list = {
   exportSelected: 'Export selected',
   selected: '%{count} selected',
   selectedElsewhere: 'includes %{count} not on this page',
-  selectAll: 'Select all %{count} found',
+  selectAll: 'Select all %{count}',
   unselect: 'Clear selection',
   selectRow: 'Select %{name}',
   filters: 'Filters',
