@@ -1,6 +1,6 @@
 import type { CallName } from '../../src/contract/index.ts';
 
-/** Figures and histories, which are read from the read replica where there is one; so are all exports. */
+/** Figures and histories, which are read from the read replica where there is one; so are exports of lists. */
 export const replicaCalls: ReadonlySet<CallName> = new Set<CallName>([
   'dashboard.studyTimeSummary',
   'dashboard.studyTimeTrend',
@@ -18,6 +18,8 @@ export const replicaCalls: ReadonlySet<CallName> = new Set<CallName>([
   'stats.targetTime',
   'stats.managers',
   'stats.spans',
+  'stats.hours',
+  'stats.hourStudents',
   'attention.list',
   'weeklyReports.list',
   'study.histories',

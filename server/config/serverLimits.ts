@@ -14,6 +14,8 @@ export const serverLimits = {
   database: {
     connections: 10,
     connectionMs: 5_000,
+    /** The embedded database has one connection: such a wait is a query made inside a transaction but outside of its connection. */
+    embeddedConnectionMs: 30_000,
     lockMs: 5_000,
     statementMs: 30_000,
     idleInTransactionMs: 60_000,

@@ -88,8 +88,7 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    // A wait this long for the one connection is a query made inside a transaction but outside of its connection.
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: serverLimits.database.embeddedConnectionMs,
     stream: () => new Wire(worker),
   });
   pool.on('error', () => undefined);

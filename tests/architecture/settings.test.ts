@@ -65,6 +65,10 @@ test('compose.yaml has the services, profiles and images that README and operati
     'pgbouncer',
     'mail',
   ]);
+  // Whoever reaches the port without the proxy could say that they come from any address.
+  expect(found('compose.yaml', /^ {2}console:[^]*?ports:\n {6}- ([^\n]+)/gm)).toEqual([
+    '127.0.0.1:${PORT:-4000}:4000',
+  ]);
   expect(found('compose.yaml', /profiles: \[(\w+)\]/g)).toEqual(['mail', 'pgbouncer']);
   expect(readFileSync('README.md', 'utf8')).toContain('docker compose --profile mail up -d');
   const guide = readFileSync('docs/operations.md', 'utf8');

@@ -33,14 +33,15 @@ interface StartOptions {
   onFailure: OnFailure;
 }
 
-interface RunningServer {
+export interface RunningServer {
   port: number;
   /**
    * Ends everything in order, so that nothing that was asked for is lost: first the server says that it is not ready,
    * then it takes no more requests and finishes those under way, then jobs, mails and the database are closed. Returns
-   * how many requests were cut off because they took too long. Requests are still taken until `announced`.
+   * how many requests were cut off because they took too long: longer than `finishMs` after `announced`, until when requests are
+   * still taken.
    */
-  stop(options?: { announced?: Promise<unknown> }): Promise<number>;
+  stop(options?: { announced?: Promise<unknown>; finishMs?: number }): Promise<number>;
 }
 
 const clock = () => new Date();
@@ -107,12 +108,15 @@ export async function startServer({ config, folder, log, onFailure }: StartOptio
 
   return {
     port: listener.port,
-    async stop({ announced = wait(serverLimits.stop.announceMs) } = {}) {
+    async stop({
+      announced = wait(serverLimits.stop.announceMs),
+      finishMs = serverLimits.stop.finishMs,
+    } = {}) {
       isStopping = true;
       const simulated = simulator?.stop();
       const cut = await listener.drain({
         announced,
-        finishMs: serverLimits.stop.finishMs,
+        finishMs,
         onClosed: () => streams.close(),
       });
       clearInterval(heart);

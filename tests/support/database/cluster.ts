@@ -41,7 +41,7 @@ export async function startCluster(
   if (!existsSync(data))
     execFileSync(path.join(programs, 'initdb'), initOptions, { ...user, cwd: folder, stdio: 'pipe' });
 
-  const settings = {
+  const settings: Record<string, string> = {
     unix_socket_directories: folder,
     listen_addresses: '',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
@@ -49,7 +49,8 @@ export async function startCluster(
     timezone: 'UTC',
     ...more,
   };
-  const url = `postgresql://postgres@${encodeURIComponent(folder)}/postgres`;
+  const port = settings.port === undefined ? '' : `:${settings.port}`;
+  const url = `postgresql://postgres@${encodeURIComponent(folder)}${port}/postgres`;
   const start = async () => {
     const server = spawn(
       path.join(programs, 'postgres'),
