@@ -20,7 +20,7 @@ const remedies: Record<string, string> = {
   EHOSTUNREACH: unreachable,
   ENETUNREACH: unreachable,
   ECONNRESET: 'closed the connection. Check that it is a PostgreSQL, and the port in DATABASE_URL.',
-  XDEPTH_ZERO: untrusted,
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
   SELF_SIGNED_CERT_IN_CHAIN: untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
   UNABLE_TO_GET_ISSUER_CERT: untrusted,
