@@ -29,7 +29,9 @@ const server = {
   setupFiles: ['tests/support/noise.ts', 'tests/support/random.ts'],
 };
 /** They start processes of their own, which have the embedded database. */
-const ofProcesses = ['tests/server/commands/start/{describeReach,doctor,envFile,nodeEnv}.test.ts'];
+const ofProcesses = [
+  'tests/server/commands/start/{describeReach,describeStart,doctor,envFile,nodeEnv}.test.ts',
+];
 /**
  * What writes or reads in a way of its own is tested on both databases. Where PostgreSQL is, it alone runs the other
  * rules: the embedded one is what the screens and the browser tests use.
@@ -44,7 +46,7 @@ const ofEmbedded = ['tests/server/conformance/*.test.ts', 'tests/server/webhooks
 const ofEither = [
   'tests/server/commands/backup/**',
   'tests/server/jobs/erasure/**',
-  'tests/server/commands/start/{failures,stop}.test.ts',
+  'tests/server/commands/start/{cutOff,failures,stop}.test.ts',
 ];
 /** What is decided once, when the modules load: it needs modules of its own. */
 const ofItsOwn = ['tests/server/content/addedLanguage.test.ts'];

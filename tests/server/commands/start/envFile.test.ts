@@ -31,6 +31,7 @@ test(
 test('without any setting the server starts empty, with no known password', ofProcess, async () => {
   const cwd = temporaryFolder();
   const { program, port } = await serve({ cwd, env: { PORT: '0' } });
+  await program.line(/^Emails are on hold/m);
   expect(program.written()).not.toMatch(/studyroom1|demo/i);
   const answer = await fetch(`http://127.0.0.1:${port}/dev/outbox`);
   expect(answer.status).toBe(404);
