@@ -1,17 +1,19 @@
 import pick from 'lodash/pick.js';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { checkReplica } from '../../../server/commands/doctor/checkReplica.ts';
+import { replicaCalls } from '../../../server/api/replicaCalls.ts';
 import { serverLimits } from '../../../server/config/serverLimits.ts';
 import { openDatabase, type Database } from '../../../server/database/open.ts';
 import { openReplica } from '../../../server/database/openReplica.ts';
 import { rooms } from '../../../server/database/schema/index.ts';
-import { contract } from '../../../src/contract/index.ts';
+import { apiBase, contract } from '../../../src/contract/index.ts';
 import { roomBody } from '../../../src/contract/rooms.ts';
 import { createCaller, type Caller } from '../../support/caller.ts';
 import { startCluster, type Cluster } from '../../support/database/cluster.ts';
 import { findPostgres } from '../../support/database/findPostgres.ts';
 import { recordStatements } from '../../support/database/recordStatements.ts';
 import { startStandby } from '../../support/database/standby.ts';
+import { readPaths } from '../../support/readPaths.ts';
 import { studyRooms } from '../../support/studyRooms.ts';
 import { createWorld } from '../../support/world.ts';
 
@@ -82,8 +84,8 @@ async function history(who: Caller) {
   const { statements, stop } = recordStatements(onStandby.pool);
   const { body } = await who.call(contract.rooms.histories, { query: {} });
   stop();
-  const names = (body.content as { name: string }[]).map(({ name }) => name);
-  return [names.join(), statements.length > 0 ? 'standby' : 'primary'];
+  const names = (body.content as { name: string }[]).map(({ name }) => name).join();
+  return [names, statements.length > 0 ? 'standby' : 'primary'];
 }
 
 /** The standby follows within milliseconds; whatever is written meanwhile, such as statistics, delays it. */
@@ -104,7 +106,6 @@ onPostgres(
     expect(await owner.stream(contract.rooms.histories, { query: {} })).toHaveLength(1);
     stop();
     expect(statements).not.toEqual([]);
-
     // The same browser at a process that is not notified of what the first one does.
     const elsewhere = createCaller(b.world.server, async jar =>
       jar.set('session', owner.cookies.get('session')!),
@@ -129,6 +130,26 @@ onPostgres(
     await fromStandby(elsewhere, 'after');
   },
 );
+
+onPostgres('every figure and history is read from the standby', async () => {
+  const { world } = await startProcess();
+  const academy = await world.academy();
+  const { owner, groupId } = academy;
+  const { userId, customerId } = await academy.student();
+  const { customerId: managerId } = await academy.manager();
+  const { roomId } = await studyRooms(world, academy).room();
+  await owner.call(contract.session.me);
+  await caughtUp();
+  const subjects = { groupId, userId, customerId, managerId, roomId, searchText: '학생' };
+  const paths = Object.entries(readPaths('academy', { today: '2026-03-02', ...subjects }));
+  for (const name of replicaCalls) {
+    const [, path] = paths.find(([variant]) => variant.split(' ')[0] === name)!;
+    const { statements, stop } = recordStatements(onStandby.pool);
+    const { status } = await owner.fetch(apiBase + path);
+    stop();
+    expect([status, statements.length > 0], name).toEqual([200, true]);
+  }
+});
 
 onPostgres('a standby that falls behind is left until it has caught up', async () => {
   const { mostStaleMs, positionMs } = serverLimits.replica;
