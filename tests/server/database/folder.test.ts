@@ -15,30 +15,21 @@ test.runIf(provided.kind === 'pglite')(
   ofProcess,
   async () => {
     if (provided.kind !== 'pglite') return;
-    const t = Date.now();
-    const T = (s: string) => console.log(s, Date.now() - t);
     const [dataDir, copy] = [temporaryFolder(), temporaryFolder()];
     const database = await openDatabase({ dataDir, template: provided.template });
-    T('open');
     await database.orm.insert(facts).values({ groupId: '~system', key: 'written', value: { word: '봄' } });
     const rows = await columnHashes(database.pool);
-    T('hashes');
     expect(rows.facts?.count).toBe(1);
     const inUse = new FolderInUseError(dataDir).message;
     expect(inUse).toMatch(/is in use by another process of this server\. Stop that one first, or/);
     expect(await refusal({ env: { DATA_DIR: dataDir } })).toBe(inUse);
-    T('refusal');
     await database.close();
-    T('close');
     const letGo = await lockFolder(dataDir);
     await letGo();
 
     cpSync(dataDir, copy, { recursive: true });
-    T('copied');
     const restored = await openDatabase({ dataDir: copy });
-    T('open');
     expect(await columnHashes(restored.pool)).toEqual(rows);
     await restored.close();
-    T('close');
   },
 );
