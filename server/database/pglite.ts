@@ -93,6 +93,8 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
   });
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
+  let hasEnded = false;
+  worker.once('exit', () => (hasEnded = true));
   let readiness: Promise<boolean> | undefined;
   /** The thread answers between two statements: its one session belongs to whatever transaction is open. */
   const ask = () =>
@@ -111,7 +113,7 @@ export async function openPglite({ dataDir, template }: PgliteOptions) {
     });
   return {
     pool,
-    isReady: () => (readiness ??= ask()),
+    isReady: async () => !hasEnded && (await (readiness ??= ask())),
     /** The data folder as a tar file. */
     async dump(): Promise<Buffer> {
       const dumped = new Promise<Buffer>(resolve => {
