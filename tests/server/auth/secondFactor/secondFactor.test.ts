@@ -63,6 +63,16 @@ test('without a key it is not turned on, and the refusal says why', async () => 
   expect((await manager.refused(session.startTwoFactor, confirmed)).body.code).toBe('SECRET_KEY_MISSING');
 });
 
+test('with another key codes of the app cannot be verified any more, and recovery codes can', async () => {
+  const { world, manager } = await begin();
+  const { otp, recoveryCodes } = await turnOnTwoFactor(world, manager);
+  const env = { SECRET_KEY: 'another key, which the restored server has got' };
+  const moved = await createWorld({ env, now: world.clock().toISOString() });
+  expect((await signIn(moved, manager, otp())).code).toBe('SECRET_KEY_WRONG');
+  expect((await signIn(moved, manager, recoveryCodes[0])).status).toBe(200);
+  expect((await signIn(world, manager, otp())).status).toBe(200);
+});
+
 test('recovery codes are counted, replaced by new ones with the password, and stored as salted hashes', async () => {
   const { world, manager } = await begin();
   const { recoveryCodes } = await turnOnTwoFactor(world, manager);
