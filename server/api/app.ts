@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { Bindings } from '../core/addressOf.ts';
 import { createStreams } from './live/streams.ts';
 import type { Streams } from '../core/events/streams.ts';
@@ -11,6 +12,7 @@ import type { Services } from './services.ts';
 import { oneHost } from './oneHost.ts';
 import { isOurHost } from '../core/origin.ts';
 import { requestLog, type LogLine } from './requestLog.ts';
+import { toRefusal } from './toRefusal.ts';
 import { createIdentityProvider } from '../auth/singleSignOn/identityProvider.ts';
 import { createReportPages } from '../web/reports/createReportPages.ts';
 import { createLegalPages } from '../web/legal/createLegalPages.ts';
@@ -45,6 +47,8 @@ export function createApp(options: AppOptions): Hono {
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
 
+  // Calls handle their own; what is left are pages. Hono would write all of the error down, with the values of a query.
+  app.onError((error, c) => toRefusal(options, routePath(c), error));
   app.use(oneHost);
   if (config.consoleOrigins.length > 0)
     for (const path of [`${apiBase}/*`, contract.session.serverTime.path]) app.use(path, corsFor(config));

@@ -1,6 +1,7 @@
 import { lockedAnswer } from '../../src/contract/lockable.ts';
 import { hasPremium } from '../academies/hasPremium.ts';
 import { recordExport } from '../audits/recordExport.ts';
+import { describeFailure } from '../core/failure.ts';
 import { streamList, type ListHandler } from '../core/list.ts';
 import type { PreparedHandler } from '../core/prepared.ts';
 import { countFailure } from '../core/rateLimit.ts';
@@ -31,7 +32,10 @@ export async function runCall(received: Received, caller: Caller, input: Input):
   if (call.streams && source && request.headers.get('Accept')?.includes('application/x-ndjson')) {
     const context = contexts.on(orm);
     const replica = await replicaFor(received, caller.visitor, { isExport: true });
-    const lines = await streamList(context, source, replica ? contexts.on(replica) : context);
+    const lines = await streamList(context, source, {
+      ...(replica ? { replica: contexts.on(replica) } : {}),
+      onError: error => services.onFailure(describeFailure(name, error), error),
+    });
     await recordExport(context, name, Number(lines.headers.get('X-Total-Count')));
     return lines;
   }

@@ -21,7 +21,10 @@ export function describeFailure(where: string, error: unknown): Failure {
   const known = error instanceof Error ? error : new Error(typeof error);
   const root = known.cause instanceof Error ? known.cause : known;
   const { code } = root as { code?: unknown };
-  const stack = (known.stack ?? '').split('\n').filter(line => /^\s+at /.test(line));
+  // The stack begins with the words, and theirs may be lines that look like its own.
+  const { stack: whole = '', message } = known;
+  const afterWords = whole.slice(Math.max(0, whole.indexOf(message)) + message.length);
+  const stack = afterWords.split('\n').filter(line => /^\s+at /.test(line));
   return {
     event: 'failure',
     where,

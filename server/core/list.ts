@@ -86,12 +86,13 @@ const batchSize = 2_000;
 /**
  * All matching records, one per line, for exports. Their ids are read at once. Their content is
  * read later, in batches, so that neither side holds them all in memory: it is that of the moment of reading, and records
- * deleted meanwhile are left out. They are read with `replica`, and where that fails with `context`.
+ * deleted meanwhile are left out. They are read with `replica`, and where that fails with `context`. What fails after the
+ * response has begun goes to `onError`; to the reader, and to what writes responses, only its problem is said.
  */
 export async function streamList(
   context: ListContext<unknown>,
   source: ListSource<unknown, unknown>,
-  replica = context,
+  { replica = context, onError }: { replica?: ListContext<unknown>; onError: (error: unknown) => void },
 ): Promise<Response> {
   const read = <T>(run: (from: ListContext<unknown>) => Promise<T>) => readOn(replica, context, run);
   const total = await read(from => source.count(from));
@@ -104,7 +105,10 @@ export async function streamList(
     async pull(controller) {
       if (next >= ids.length) return controller.close();
       const batch = ids.slice(next, next + batchSize);
-      const records = await read(from => source.load(from, batch));
+      const records = await read(from => source.load(from, batch)).catch((error: unknown) => {
+        onError(error);
+        throw new ProblemError('INTERNAL');
+      });
       next += batchSize;
       controller.enqueue(encoder.encode(records.map(record => `${toJson(record)}\n`).join('')));
     },

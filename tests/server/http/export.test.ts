@@ -9,7 +9,9 @@ const listOf = (total: number): ListSource<unknown, number> => ({
   load: async (_context, ids) => ids.map(id => ({ id })),
 });
 const exported = (total: number) =>
-  streamList({} as ListContext<unknown>, listOf(total) as ListSource<unknown, unknown>);
+  streamList({} as ListContext<unknown>, listOf(total) as ListSource<unknown, unknown>, {
+    onError: error => expect.unreachable(String(error)),
+  });
 
 test('50,000 records are exported, every one once and in order [S5.11]', async () => {
   const answer = await exported(50_000);
