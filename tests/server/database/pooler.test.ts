@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { cookieName } from '../../../server/auth/session/cookie.ts';
+import { checkPooler } from '../../../server/commands/doctor/checkPooler.ts';
 import { examine } from '../../../server/commands/doctor/examine.ts';
 import { createPostgresEvents } from '../../../server/core/events/postgresEvents.ts';
 import { enqueueMails } from '../../../server/core/mail/outbox.ts';
@@ -8,6 +10,7 @@ import { limitedSettings } from '../../../server/database/sessionSettings.ts';
 import { startJobs } from '../../../server/jobs/runner.ts';
 import { contract } from '../../../src/contract/index.ts';
 import { urlOf } from '../../support/database/cutConnections.ts';
+import { databaseUrl } from '../../support/database/databaseUrl.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 import { listen } from '../../support/listen.ts';
 import { isInstalled, startPgbouncer } from '../../support/proxies/startPgbouncer.ts';
@@ -16,14 +19,12 @@ import { createWorld } from '../../support/world.ts';
 
 const isHere = isInstalled('pgbouncer', '-V');
 const onPostgres = test.runIf(inject('database').kind === 'postgres' && isHere);
-const title = isHere
-  ? 'the server works through pgbouncer in transaction mode'
-  : 'the server works through pgbouncer in transaction mode (pgbouncer is not installed here: skipped)';
+const orSkipped = (title: string) => (isHere ? title : `${title} (pgbouncer is not installed here: skipped)`);
 const onFailure = (_: unknown, error: unknown) => {
   throw error;
 };
 
-onPostgres(title, async () => {
+onPostgres(orSkipped('the server works through pgbouncer in transaction mode'), async () => {
   const made = await newDatabase();
   const directUrl = urlOf(made);
   await made.close();
@@ -110,3 +111,29 @@ onPostgres(title, async () => {
     expect.stringMatching(/^Pooler failed: .*another database/),
   );
 });
+
+onPostgres(
+  orSkipped('the doctor warns until what the pooler opened before the first start has the server’s settings'),
+  async () => {
+    const made = await newDatabase();
+    const directUrl = urlOf(made);
+    await made.close();
+    const bouncer = await startPgbouncer(directUrl);
+    onTestFinished(bouncer.stop);
+    const before = await openDatabase({ url: bouncer.url, directUrl, unmigrated: true });
+    onTestFinished(before.close);
+    const found = async () => {
+      const { state, text } = await checkPooler({ databaseDirectUrl: directUrl }, before);
+      return `${state}: ${text}`;
+    };
+    const warning = /^warning: .*lack the server's settings \(.*work_mem\)\..* reconnect \(RECONNECT\)\.$/;
+    expect(await found()).toMatch(warning);
+    await (await openDatabase({ url: bouncer.url, directUrl })).close();
+    expect(await found()).toMatch(warning);
+    const admin = new pg.Client({ connectionString: databaseUrl(bouncer.url, 'pgbouncer') });
+    await admin.connect();
+    await admin.query('RECONNECT');
+    await admin.end();
+    expect(await found()).toMatch(/^ok: /);
+  },
+);

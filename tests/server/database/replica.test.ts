@@ -187,13 +187,13 @@ onPostgres('a standby that is down costs nothing but its help', async () => {
 });
 
 onPostgres('the doctor says whether the replica follows, and whether it is one', async () => {
-  const primary = opened[0]!;
   const stateOf = async (databaseReadUrl: string | undefined) =>
-    (await checkReplica({ databaseReadUrl }, primary)).state;
+    (await checkReplica({ databaseReadUrl }, opened[0]!)).state;
   await caughtUp();
-  expect(await stateOf(undefined)).toBe('ok');
-  expect(await stateOf(standby.url)).toBe('ok');
-  expect(await stateOf(cluster.url)).toBe('failed');
+  expect([await stateOf(undefined), await stateOf(standby.url)]).toEqual(['ok', 'ok']);
+  await replay('pause');
+  await opened[0]!.pool.query(`SELECT pg_logical_emit_message(true, 'test', 'not yet there')`);
+  expect([await stateOf(standby.url), await stateOf(cluster.url)]).toEqual(['warning', 'failed']);
   await expect(stateOf('postgres://studyroom:hidden@127.0.0.1:1/studyroom')).rejects.toThrow(
     /127\.0\.0\.1:1\/studyroom cannot be reached.*DATABASE_READ_URL/,
   );
