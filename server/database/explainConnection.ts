@@ -50,7 +50,8 @@ function codeOf(error: unknown, url: string): string | undefined {
     path?: string;
     cause?: unknown;
   };
-  if (path !== undefined && [...new URL(url).searchParams.values()].includes(path)) return unreadable;
+  if (path !== undefined && URL.canParse(url) && [...new URL(url).searchParams.values()].includes(path))
+    return unreadable;
   if (code !== undefined) return code;
   if (/does not support SSL/.test(message ?? '')) return withoutTls;
   if (/timeout|timed out/i.test(message ?? '')) return 'ETIMEDOUT';

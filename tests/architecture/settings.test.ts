@@ -65,7 +65,7 @@ test('compose.yaml has the services, profiles and images that README and operati
     'pgbouncer',
     'mail',
   ]);
-  // Whoever reaches the port without the proxy could say that they come from any address.
+  // A client that reaches the port without the proxy could forge its address.
   expect(found('compose.yaml', /^ {2}console:[^]*?ports:\n {6}- ([^\n]+)/gm)).toEqual([
     '127.0.0.1:${PORT:-4000}:4000',
   ]);
