@@ -30,6 +30,6 @@ export async function checkPooler(
   return {
     name,
     state: 'warning',
-    text: `Connections of the pooler lack the server's settings (${rows.map(row => row.name).join(', ')}). The server stores them when it starts; then let the pooler reconnect (RECONNECT).`,
+    text: `Connections of the pooler lack the server's settings (${rows.map(row => row.name).join(', ')}). The server stores them when it starts; then let the pooler reconnect (RECONNECT), and restart the server.`,
   };
 }

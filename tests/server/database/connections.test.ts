@@ -8,7 +8,9 @@ import { urlOf } from '../../support/database/cutConnections.ts';
 import { newDatabase } from '../../support/database/testDatabase.ts';
 import { isInstalled, startPgbouncer } from '../../support/proxies/startPgbouncer.ts';
 
-const onPostgres = inject('database').kind === 'postgres';
+const provided = inject('database');
+/** The nodes of a distributed PostgreSQL connect to each other too. */
+const onPostgres = provided.kind === 'postgres' && provided.nodes === undefined;
 const guide = readFileSync('docs/operations.md', 'utf8').replaceAll(/\s+/g, ' ');
 const onFailure = (_: unknown, error: unknown) => {
   throw error;
