@@ -5,17 +5,14 @@ import type { IncomingMessage } from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
 import { startServer } from '../../../server/commands/start/startServer.ts';
 import { requestedWith } from '../../../server/core/origin.ts';
-import { openDatabase } from '../../../server/database/open.ts';
 import { apiBase, contract } from '../../../src/contract/index.ts';
 import { limits } from '../../../src/domain/limits.ts';
-import { fillAcademy } from '../../bench/support/fillAcademy.ts';
-import { urlOf } from '../../support/database/cutConnections.ts';
-import { newDatabase } from '../../support/database/testDatabase.ts';
 import { freePort } from '../../support/freePort.ts';
+import { filledSettings } from '../../support/programs/filledSettings.ts';
 import { temporaryFolder } from '../../support/programs/temporaryFolder.ts';
 import { startNginx } from '../../support/proxies/startNginx.ts';
 import { isInstalled } from '../../support/proxies/startPgbouncer.ts';
@@ -28,24 +25,15 @@ const title =
 
 /** A server with an academy, and the credentials of its owner. */
 async function start() {
-  const provided = inject('database');
-  const dataDir = temporaryFolder();
-  const database =
-    provided.kind === 'postgres'
-      ? await newDatabase()
-      : await openDatabase({ dataDir, template: provided.template });
-  const { owner } = await fillAcademy(database, { students: 0, managers: 0, now: new Date() });
-  const url = provided.kind === 'postgres' ? { DATABASE_URL: urlOf(database) } : undefined;
-  await database.close();
-  const proxied = { HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: origin, TRUST_PROXY: '1' };
+  const { env, academy } = await filledSettings();
   const server = await startServer({
-    config: readConfig({ DATA_DIR: dataDir, DEMO: '0', ...proxied, ...url }),
-    folder: dataDir,
+    config: readConfig({ ...env, PUBLIC_URL: origin, TRUST_PROXY: '1' }),
+    folder: env.DATA_DIR!,
     log: () => undefined,
     onFailure: () => undefined,
   });
   onTestFinished(async () => void (await server.stop()));
-  return { port: server.port, owner };
+  return { port: server.port, owner: academy.owner };
 }
 
 /** nginx with the block of the document in front of a port, whose certificate clients have to trust. */

@@ -1,37 +1,21 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../../../../server/config/config.ts';
-import { openDatabase } from '../../../../server/database/open.ts';
 import { cookieName } from '../../../../server/auth/session/cookie.ts';
 import { startServer } from '../../../../server/commands/start/startServer.ts';
 import { apiBase, contract } from '../../../../src/contract/index.ts';
-import { fillAcademy } from '../../../bench/support/fillAcademy.ts';
-import { urlOf } from '../../../support/database/cutConnections.ts';
-import { newDatabase } from '../../../support/database/testDatabase.ts';
+import { filledSettings } from '../../../support/programs/filledSettings.ts';
 
 const origin = 'http://console.test';
 
 /** Settings of a server whose database has an academy, and a session of its owner. */
 async function prepare() {
-  const provided = inject('database');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'studyroom-stop-'));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const database =
-    provided.kind === 'postgres'
-      ? await newDatabase()
-      : await openDatabase({ dataDir, template: provided.template });
-  const { token } = await fillAcademy(database, { students: 0, managers: 0, now: new Date() });
-  const url = provided.kind === 'postgres' ? { DATABASE_URL: urlOf(database) } : undefined;
-  await database.close();
-  const here = { HOST: '127.0.0.1', PORT: '0', PUBLIC_URL: origin };
-  const env = { DATA_DIR: dataDir, DEMO: '0', ...here, ...url };
-  return { env, cookie: `${cookieName(readConfig({}))}=${token}` };
+  const { env, academy } = await filledSettings();
+  return { env: { ...env, PUBLIC_URL: origin }, cookie: `${cookieName(readConfig({}))}=${academy.token}` };
 }
 
 test('stopping is announced, accepts nothing new, finishes running requests, and closes streams', async () => {
